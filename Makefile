@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip install -q --disable-pip-version-check
 PACKAGES := $(shell sed -n '/^COMPILED/s/[^"]*"\([a-z]*\)"[^"]*/src\/tiptoe\/\1 /gp' src/tiptoe/build.py)
 ENGINE := $(shell find $(PACKAGES) -name '*.py')
 CLIENT := $(shell find client/src client/tools client/public -type f) client/index.html client/vite.config.ts client/svelte.config.js
-PAGE := src/tiptoe/server/static/index.html
+PAGE := src/tiptoe/web/static/index.html
 SOURCES := $(shell find src/tiptoe -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
 WHEELS := build/wheels/.stamp-$(subst $() ,-,$(or $(PYTHONS),all))
 GAMES ?= 10000
@@ -14,16 +14,16 @@ DECISIONS ?= 1000000
 CASES ?= 100000
 KILLS ?= 20
 LOADS ?= 10
-NEWEST := $(addprefix tests/,golden core rules cards test_scenarios.py formats)
-LOCKED := $(addprefix tests/,server store table/test_consent.py table/test_writing.py formats/test_luck.py cli/test_admin.py cli/test_odd_files.py)
+NEWEST := $(addprefix tests/,golden core rules cards test_scenarios.py records)
+LOCKED := $(addprefix tests/,web store table/test_consent.py table/test_writing.py records/test_fair_seed.py cli/test_admin.py cli/test_odd_files.py)
 SETUPS := sqlite-direct sqlite-nginx postgres-direct postgres-nginx
 BUILDS := interpreted compiled
-BOTH_BUILDS := $(addprefix tests/,rules cards test_scenarios.py golden core formats table server/test_upgrade.py)
+BOTH_BUILDS := $(addprefix tests/,rules cards test_scenarios.py golden core records table web/test_upgrade.py)
 
 # The tiers of tests: every folder stands in one of them (tests/architecture/test_tiers.py). A test in a folder of QUICK that
 # takes longer than a second is marked `slow` and runs with SERVICE.
-QUICK := $(addprefix tests/,rules cards core view table packs text formats golden bots test_scenarios.py test_catalog.py)
-SERVICE := $(addprefix tests/,api architecture arena cli draw drill examples fourth house interfaces local properties referees server shipping sim store)
+QUICK := $(addprefix tests/,rules cards core view table packs text records golden bots test_scenarios.py test_catalog.py)
+SERVICE := $(addprefix tests/,api architecture cli draw drills examples fourth interfaces properties pyodide referees rl service shipping sim store web)
 BROWSER := $(addprefix tests/,browser offline)
 PART ?= 1
 PARTS ?= 1
@@ -83,7 +83,7 @@ lessons: $(VENV)/.stamp-dev $(PAGE)
 
 # The luck of a hundred games, which must be nothing.
 luck: $(VENV)/.stamp-dev
-	TIPTOE_LUCK_GAMES=100 $(BIN)/pytest -q -s tests/formats/test_figures.py tests/formats/test_account.py -k "many_games or account" $(ARGS)
+	TIPTOE_LUCK_GAMES=100 $(BIN)/pytest -q -s tests/records/test_stats.py tests/records/test_luck_analysis.py -k "many_games or account" $(ARGS)
 
 # Reports on the shipped games, which must warn of nothing, and on a pack that must be warned of; pages in build/reports.
 reports: $(VENV)/.stamp-dev compile
@@ -95,7 +95,7 @@ ray: $(VENV)/.stamp-ray
 
 # What the libraries of the field check of their interfaces; OpenSpiel is too large for every test run.
 interfaces: $(VENV)/.stamp-interfaces compile
-	$(BIN)/python -m pytest -q tests/interfaces tests/arena tests/examples $(ARGS)
+	$(BIN)/python -m pytest -q tests/interfaces tests/rl tests/examples $(ARGS)
 
 # Every guide from top to bottom, from a fresh clone and an empty environment, with what is heavy; `make test` does so quickly.
 guides: $(VENV)/.stamp-dev
@@ -191,7 +191,7 @@ soak: $(VENV)/.stamp-dev compile
 
 # Mutated requests, frames, records, scenarios and packs; a seed of one's own: make fuzz ARGS="--seed 7".
 fuzz: $(VENV)/.stamp-dev compile
-	$(BIN)/tiptoe fuzz --cases $(CASES) --scenarios tests/scenarios $(ARGS)
+	$(BIN)/python -m tools.drills fuzz --cases $(CASES) --scenarios tests/scenarios $(ARGS)
 
 bench: $(VENV)/.stamp-bench compile
 	$(BIN)/tiptoe bench $(ARGS)
@@ -285,4 +285,4 @@ build/compiled/.stamp: $(ENGINE) setup.py tools/compile.py | $(VENV)/.stamp-dev
 	  else echo "no C compiler: the engine runs interpreted"; fi
 
 clean:
-	rm -rf build dist $(VENV) build-compile.log client/node_modules src/tiptoe/server/static
+	rm -rf build dist $(VENV) build-compile.log client/node_modules src/tiptoe/web/static

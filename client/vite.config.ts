@@ -17,7 +17,7 @@ export default defineConfig(({ mode }) => {
     worker: { format: "es" },
     resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
     build: {
-      outDir: alone ? "../build/site" : "../src/tiptoe/server/static",
+      outDir: alone ? "../build/site" : "../src/tiptoe/web/static",
       emptyOutDir: true,
       assetsInlineLimit: 0, // the content security policy allows nothing inline
       modulePreload: { polyfill: false },

@@ -13,8 +13,8 @@ from multiprocessing import get_context
 
 import numpy as np
 
-from tiptoe.arena.gymnasium import TiptoeEnv
-from tiptoe.view.layout import SEAT
+from tiptoe.rl.gymnasium import TiptoeEnv
+from tiptoe.view.observation import SEAT
 
 SPEC = "classic"
 GAMES = 16  # that a worker plays before everybody learns from them

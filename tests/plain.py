@@ -8,9 +8,9 @@ import msgspec
 
 from tiptoe.core.event import Event
 from tiptoe.core.pack import Pack
-from tiptoe.formats.events import fact_of
-from tiptoe.formats.views import Shown, ShownSeat, shown
 from tiptoe.view.view import View
+from tiptoe.wire.events import fact_of
+from tiptoe.wire.view import Shown, ShownSeat, shown
 
 
 def view_data(view: View) -> dict[str, Any]:

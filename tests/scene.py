@@ -13,19 +13,19 @@ from typing import Any, TypeVar
 import pytest
 
 from tiptoe.catalog import VOCABULARY, open_game
+from tiptoe.core.components import NO_PROGRAM, NOTHING, Program
 from tiptoe.core.kernel import apply, choices, named, resolve
-from tiptoe.core.material import NO_PROGRAM, NOTHING, Program
 from tiptoe.core.notation import key
-from tiptoe.core.reason import IllegalChoice
+from tiptoe.core.refusals import IllegalChoice
 from tiptoe.core.rng import Rig
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import Seat
-from tiptoe.formats.scenario.expected import ORDERED, look_up
-from tiptoe.formats.scenario.given import arrange, cube_owners
+from tiptoe.packs.files import CONTENT, PackRow, Source
 from tiptoe.packs.numbering import Numbers
 from tiptoe.packs.reader import PackReader
-from tiptoe.packs.source import CONTENT, PackRow, Source
 from tiptoe.rules.pools import KINDS as POOLS
+from tiptoe.scenarios.assertions import ORDERED, look_up
+from tiptoe.scenarios.setup import arrange, cube_owners
 
 Test = TypeVar("Test", bound=Callable[..., None])
 

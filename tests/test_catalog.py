@@ -9,7 +9,7 @@ import pytest
 from tiptoe.catalog import GAMES, SpecError, faces, fits, open_game, simulated, specs, whole
 from tiptoe.languages import FINISHED
 from tiptoe.text.cards import CardVoice
-from tiptoe.text.words import words
+from tiptoe.text.language import words
 
 
 def seats_by_fits(game: str, variants: tuple[str, ...]) -> tuple[int, ...]:

@@ -7,13 +7,13 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.formats.scenario.examples import example_files, examples, examples_for, title_of
-from tiptoe.formats.scenario.runner import read_scenarios
-from tiptoe.house.content.examples import example_content
-from tiptoe.house.messages.shapes import ToldChosen
 from tiptoe.languages import FINISHED
-from tiptoe.packs.source import CONTENT
+from tiptoe.packs.files import CONTENT
 from tiptoe.rulebook.books import book_for
+from tiptoe.scenarios.runner import read_scenarios
+from tiptoe.scenarios.walkthrough import example_files, examples, examples_for, title_of
+from tiptoe.service.content.examples import example_content
+from tiptoe.wire.table import ToldChosen
 
 FOLDER = Path(__file__).parent / "scenarios"
 FILES = [*sorted(FOLDER.rglob("*.toml")), *example_files()]

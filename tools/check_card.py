@@ -14,13 +14,13 @@ from typing import Final
 from tiptoe.catalog import GAMES, SpecError, open_game
 from tiptoe.cli.cards import card_data
 from tiptoe.cli.check import run_file
-from tiptoe.core.material import Card
+from tiptoe.core.components import Card
 from tiptoe.languages import LANGUAGES
-from tiptoe.nearest import hint
-from tiptoe.sim.crew import crew_on
-from tiptoe.sim.study.study import Inquiry, study
+from tiptoe.sim.executors import executor_for
+from tiptoe.sim.study.study import StudyRequest, study
+from tiptoe.suggest import hint
 from tiptoe.text.cards import CardVoice
-from tiptoe.text.words import words
+from tiptoe.text.language import words
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 RECIPES: Final = ROOT / "client" / "src" / "worlds"
@@ -123,8 +123,8 @@ def run_tests(game: str, id: str) -> list[str]:
 def play_games(spec: str, id: str) -> None:
     """Prints how often bots were offered the card, took it and won with it."""
     seats = open_game(spec).params.seats[0]
-    with crew_on("", WORKERS) as crew:
-        found = study(Inquiry(spec, games=NUMBERS, seats=seats, paired=0, own=True), crew)
+    with executor_for("", WORKERS) as crew:
+        found = study(StudyRequest(spec, games=NUMBERS, seats=seats, paired=0, own=True), crew)
     item = next((item for item in found.items if item.what == "card" and item.id == id), None)
     if item is None:
         print(f"{found.games} games of {spec}: every seat begins with the card")

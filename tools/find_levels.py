@@ -19,17 +19,17 @@ from functools import cache
 from itertools import pairwise
 from pathlib import Path
 
-from tiptoe.bots.greedy.decide import GreedyBot
+from tiptoe.bots.greedy.bot import GreedyBot
 from tiptoe.bots.greedy.weights import DEFAULT, Weights
-from tiptoe.bots.habits import habits_of
-from tiptoe.bots.playout import play_bots
+from tiptoe.bots.level_weights import habits_of
 from tiptoe.bots.registry import bot_stream
+from tiptoe.bots.rollout import play_bots
 from tiptoe.catalog import open_game
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.rules.scoring import winners
 from tiptoe.rules.turn import new_game
-from tiptoe.sim.crew import Crew, crew_on
+from tiptoe.sim.executors import Executor, executor_for
 
 Mind = dict[str, float]
 Range = tuple[float, float]
@@ -143,7 +143,7 @@ def play(deal: Deal) -> float:
 class Search:
     """In one game, by one crew."""
 
-    def __init__(self, spec: str, crew: Crew, dice: random.Random) -> None:
+    def __init__(self, spec: str, crew: Executor, dice: random.Random) -> None:
         self.spec = spec
         self.crew = crew
         self.dice = dice
@@ -208,7 +208,7 @@ def main() -> None:
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("found.jsonl"))
     args = parser.parse_args()
-    with crew_on(args.on, args.workers) as crew, args.out.open("a", encoding="utf-8") as out:
+    with executor_for(args.on, args.workers) as crew, args.out.open("a", encoding="utf-8") as out:
         for row in Search(args.spec, crew, random.Random(args.seed)).chain(args.seconds):
             print(json.dumps(row), flush=True)
             out.write(f"{json.dumps(row)}\n")

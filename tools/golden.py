@@ -8,7 +8,7 @@ from pathlib import Path
 
 from tiptoe.bots.registry import bot_for
 from tiptoe.core.notation import key
-from tiptoe.formats.record import new_header, start
+from tiptoe.records.record import new_header, start
 from tiptoe.rules.scoring import score
 from tiptoe.view.view import View
 

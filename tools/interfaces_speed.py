@@ -23,7 +23,7 @@ Steps = Iterator[int]  # the size of what was seen, step by step, for ever
 
 
 def pettingzoo_ours(spec: str, seats: int) -> Steps:
-    from tiptoe.arena.pettingzoo import env
+    from tiptoe.rl.pettingzoo import env
 
     return aec(env(spec, seats))
 
@@ -47,11 +47,11 @@ def aec(game: Any) -> Steps:
 
 def bout(spec: str, seats: int) -> Steps:
     """What is beneath the interfaces, for those who need none."""
-    from tiptoe.arena.bout import Bout, venue_of
+    from tiptoe.rl.numeric_game import NumericGame, encoding_of
 
-    venue = venue_of(spec, seats)
+    venue = encoding_of(spec, seats)
     while True:
-        game = Bout(venue, random.randrange(1 << 30))
+        game = NumericGame(venue, random.randrange(1 << 30))
         while not game.state.over:
             seen = game.observation(game.asked)
             game.act(random.choice(game.legal()))
@@ -59,7 +59,7 @@ def bout(spec: str, seats: int) -> Steps:
 
 
 def gymnasium_ours(spec: str, bots: list[str]) -> Steps:
-    from tiptoe.arena.gymnasium import TiptoeEnv
+    from tiptoe.rl.gymnasium import TiptoeEnv
 
     game = TiptoeEnv(spec, bots)
     while True:
@@ -76,7 +76,7 @@ def openspiel(name: str) -> Steps:
     from open_spiel.python.observation import make_observation
 
     if name.startswith("tiptoe"):
-        importlib.import_module("tiptoe.arena.openspiel")
+        importlib.import_module("tiptoe.rl.openspiel")
     game = pyspiel.load_game(name)
     observation = make_observation(game)
     while True:

@@ -20,15 +20,15 @@ from pathlib import Path
 import grimp
 import msgspec
 
+from tiptoe.browser.prebuilt import FOLDER
 from tiptoe.build import VERSION
 from tiptoe.catalog import GAMES, faces
 from tiptoe.distribution import FILE_NAME
 from tiptoe.draw.svg.palette import PALETTES
-from tiptoe.house.content.bodies import board_body, content_body, lessons_body, primer_body
-from tiptoe.house.content.catalog import catalog
 from tiptoe.languages import LANGUAGES
-from tiptoe.local.made import FOLDER
 from tiptoe.rulebook.primers import has_primer
+from tiptoe.service.content.bodies import board_body, content_body, lessons_body, primer_body
+from tiptoe.service.content.catalog import catalog
 
 ROOT = Path(__file__).resolve().parents[1]
 BUILD = ROOT / "build"
@@ -36,12 +36,12 @@ SITE = BUILD / "site"
 PARTS = BUILD / "site-parts"
 CLIENT = ROOT / "client"
 NODE = CLIENT / "tools" / "site"
-WORKERS = ("tiptoe.local.browser", "tiptoe.local.second")
+WORKERS = ("tiptoe.browser.main", "tiptoe.browser.bot_worker")
 CELLS = (
-    "tiptoe.local.cells"  # which runs what a reader writes: the public library, as far as a browser has what it needs
+    "tiptoe.browser.cells"  # which runs what a reader writes: the public library, as far as a browser has what it needs
 )
 LIBRARY = ("bot", "cards", "choices", "errors", "game", "pictures", "simulation", "views")  # of tiptoe.api
-NOT_IN_BROWSERS = {"tiptoe.sim.cores", "tiptoe.sim.cluster"}  # other processes
+NOT_IN_BROWSERS = {"tiptoe.sim.processes", "tiptoe.sim.ray_cluster"}  # other processes
 NOTEBOOK = ROOT / "examples" / "notebooks" / "play-plot-train.ipynb"
 CODE = (".py", ".so", ".typed")
 LIBRARIES = ("fluent", "attr", "attrs", "babel", "mypy_extensions")
@@ -70,7 +70,7 @@ def gathered(to: Path) -> Path:
     """Our packages and the few libraries that they need, as source."""
     src = ROOT / "src"
     modules = imported_at_home()
-    packages = {"lessons", *(top_of(file) for file in modules)}
+    packages = {"tutorials", *(top_of(file) for file in modules)}
     for file in files_below(src / "tiptoe"):
         if file in modules or (file.suffix not in CODE and top_of(file) in packages):
             copied(file, to / file.relative_to(src))

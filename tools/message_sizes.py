@@ -16,12 +16,12 @@ from tiptoe.core.kernel import apply, choices, decision
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.formats.views import shown
-from tiptoe.house.messages.offers import answers
 from tiptoe.rules.turn import new_game
-from tiptoe.text.game import GameVoice
-from tiptoe.text.words import words
+from tiptoe.service.offers import answers
+from tiptoe.text.game import GameText
+from tiptoe.text.language import words
 from tiptoe.view.view import View
+from tiptoe.wire.view import shown
 
 GAMES: Final = ("classic", "catacombs", "space")
 SEEDS: Final = 3
@@ -42,7 +42,7 @@ def sizes(spec: str, seed: int) -> list[int]:
 def size(state: State) -> int:
     """What differs from position to position: the rest of a message is a table's names and numbers."""
     view = View(state, decision(state).seat)
-    voice = GameVoice(words("en"), view)
+    voice = GameText(words("en"), view)
     parts = (shown(view), answers(voice, [key(choice, state) for choice in view.choices]), voice.goal())
     return sum(len(msgspec.json.encode(part)) for part in parts)
 

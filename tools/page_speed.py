@@ -21,9 +21,9 @@ from playwright.sync_api import Browser, CDPSession, Page, WebSocket
 
 from browser.greedy import Greedy
 from browser.sitting import BUSY, OVER, Sitting, browsing, sitting
-from server.servers import Server, serving
-from tiptoe.build import keep_what_is_here
+from tiptoe.build import freeze_imported_objects
 from tiptoe.cli.serve import BOT_PAUSE
+from web.servers import Server, serving
 
 CHOICES = 320
 LOADS = 5
@@ -86,7 +86,7 @@ JUMP = """async (part) => {
 
 
 def main() -> None:
-    keep_what_is_here()  # as `tiptoe serve` does
+    freeze_imported_objects()  # as `tiptoe serve` does
     only_jumps() if sys.argv[1:] == ["jumps"] else everything(int(sys.argv[1]) if len(sys.argv) > 1 else CHOICES)
 
 

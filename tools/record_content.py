@@ -15,9 +15,9 @@ from typing import Any, Final
 import msgspec
 
 from tiptoe.catalog import specs
-from tiptoe.house.content.build import content
 from tiptoe.languages import LANGUAGES
 from tiptoe.rulebook.matrix import load_rules
+from tiptoe.service.content.build import content
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "tests" / "data" / "content.json"
 SPECS: Final = ("classic", "catacombs+promo+party+party-cards+subterra:normal", "space")

@@ -7,8 +7,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
 
-from server.people import Person, run
-from server.servers import DealtMint, serving
+from web.people import Person, run
+from web.servers import DealtMint, serving
 
 OUT = Path("client/tests/data/classic.json")
 CARDS = ("burgle", "explore", "kobold", "sapphire", "dragon-shrine", "rebel-scout")  # one of each kind

@@ -13,18 +13,18 @@ from tiptoe import catalog
 from tiptoe.catalog import VOCABULARY, load_pack
 from tiptoe.core import vocabulary as v
 from tiptoe.core.board import FEATURES
+from tiptoe.core.components import KINDS, SUITS, Program
 from tiptoe.core.event import EVENTS
-from tiptoe.core.material import KINDS, SUITS, Program
 from tiptoe.core.pack import Pack
-from tiptoe.core.reason import REASONS
+from tiptoe.core.refusals import REASONS
 from tiptoe.core.vocabulary import Field
+from tiptoe.packs.files import BUILT_IN, CONTENT, read_folder
 from tiptoe.packs.reader import CARD_KINDS
 from tiptoe.packs.schema import pack_schema
-from tiptoe.packs.source import BUILT_IN, CONTENT, read_folder
 from tiptoe.rules.move import IGNORABLES
-from tiptoe.server.asyncapi import asyncapi
 from tiptoe.text.cards import CardVoice
-from tiptoe.text.words import sentence, words
+from tiptoe.text.language import sentence, words
+from tiptoe.web.asyncapi import asyncapi
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "reference"

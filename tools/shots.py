@@ -17,7 +17,7 @@ from typing import NamedTuple
 from playwright.sync_api import Browser, Page
 
 from browser.sitting import OVER, SETTINGS, TURN, Sitting, browsing, sitting
-from server.servers import DealtMint, serving
+from web.servers import DealtMint, serving
 
 OUT = Path("build/shots")
 SIZES = {

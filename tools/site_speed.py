@@ -23,8 +23,8 @@ from playwright.sync_api import Browser, Page
 from browser.sitting import LIT, Sitting, browsing, sitting
 from offline.lone import STARTS, lone
 from offline.static_host import hosting
-from server.servers import serving
 from tools.site_sizes import print_sizes
+from web.servers import serving
 
 SITE = Path(__file__).resolve().parents[1] / "build" / "site"
 CHOICES = 60

@@ -27,20 +27,20 @@ from typing import Any
 
 import numpy as np
 
-from tiptoe.bots.greedy.decide import GreedyBot
-from tiptoe.bots.greedy.lessons import CARRIERS
+from tiptoe.bots.greedy.bot import GreedyBot
+from tiptoe.bots.greedy.heuristics import CARRIERS
 from tiptoe.bots.greedy.weights import DEFAULT, WEAKNESSES, Weights, names_of_weights
-from tiptoe.bots.playout import play_bots
 from tiptoe.bots.registry import bot_stream
-from tiptoe.bots.strong.position import NUMBERS, numbers_of
-from tiptoe.bots.strong.tries import outcome
+from tiptoe.bots.rollout import play_bots
+from tiptoe.bots.search.bot import outcome
+from tiptoe.bots.search.features import NUMBERS, numbers_of
 from tiptoe.catalog import open_game
 from tiptoe.core.choice import verb_of
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.rules.turn import MainTurn, new_game
-from tiptoe.sim.crew import crew_on
+from tiptoe.sim.executors import executor_for
 
 SHAKEN = 0.25
 AT_RANDOM = 0.04
@@ -112,7 +112,7 @@ def tune(args: argparse.Namespace) -> None:
     dice = np.random.default_rng(args.seed)
     mean, spread = np.zeros(len(names)), np.full(len(names), 0.2)
     seed, games, generation = args.seed * 10_000_000, 0, 0
-    with crew_on(args.on, args.workers) as crew:
+    with executor_for(args.on, args.workers) as crew:
         end = time.monotonic() + args.seconds
         while time.monotonic() < end:
             points = np.clip(mean + spread * dice.standard_normal((POPULATION, len(names))), -2, 2)
@@ -171,7 +171,7 @@ def gather(args: argparse.Namespace) -> None:
             spec = specs[(games // 4) % len(specs)]
             yield spec, [(seats[(games + i) % len(seats)], first + games + i) for i in range(4)], base
 
-    with crew_on(args.on, args.workers) as crew:
+    with executor_for(args.on, args.workers) as crew:
         parts = list(crew.in_order(some_games, tasks()))
     games = 4 * len(parts)
     joined = {key: np.concatenate([part[key] for part in parts]) for key in parts[0]}

@@ -20,17 +20,17 @@ from tiptoe import catalog
 from tiptoe.core import event
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS, EventKind
-from tiptoe.formats.views import Shown, ShownSeat
-from tiptoe.house.content.lessons import LessonContent
-from tiptoe.house.content.rules import PrimerContent, RuleContent, Rules
-from tiptoe.house.content.shapes import Content
-from tiptoe.house.messages.lessons import LessonAsk, LessonMessage
-from tiptoe.house.messages.reports import ReportMessage, StopReport
-from tiptoe.house.messages.shapes import PROTOCOL, Ask, ServerMessage, Why
-from tiptoe.house.messages.trials import TrialAsk, TrialMessage
-from tiptoe.server.app import create_app
-from tiptoe.server.openapi import components, with_messages
-from tiptoe.server.settings import unlimited
+from tiptoe.service.content.rules import PrimerContent, RuleContent, Rules
+from tiptoe.service.content.tutorials import LessonContent
+from tiptoe.web.app import create_app
+from tiptoe.web.openapi import components, with_messages
+from tiptoe.web.settings import unlimited
+from tiptoe.wire.content import Content
+from tiptoe.wire.report import ReportMessage, StopReport
+from tiptoe.wire.table import PROTOCOL, Ask, ServerMessage, Why
+from tiptoe.wire.trial import TrialAsk, TrialMessage
+from tiptoe.wire.tutorial import LessonAsk, LessonMessage
+from tiptoe.wire.view import Shown, ShownSeat
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "lib" / "net" / "openapi.json"
 NAMES: Final = OUT.with_name("names.ts")

@@ -45,12 +45,12 @@ def fresh() -> bool:
     return all(source.stat().st_mtime <= made for name in COMPILED for source in (HERE / name).rglob("*.py"))
 
 
-def collect_seldom() -> None:
+def collect_garbage_rarely() -> None:
     """For a process that plays: positions hold no cycles; to look for them every 700 lists costs a quarter of it."""
     gc.set_threshold(LISTS_BETWEEN, 20, 20)
 
 
-def keep_what_is_here() -> None:
+def freeze_imported_objects() -> None:
     """For a process that answers: what was imported stays, and to look through it again makes somebody wait."""
     gc.freeze()
 

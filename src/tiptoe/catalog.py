@@ -13,37 +13,36 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from .bots.habits import HABITS
-from .bots.strong.network import ANY_PACK, READERS, judge_name
-from .core.kinds import Step
+from .bots.level_weights import HABITS
+from .bots.search.network import ANY_PACK, READERS, judge_name
+from .core.definitions import Step
 from .core.pack import Pack
 from .core.ruleset import Ruleset, RulesetError
 from .core.tiles import START, face_of
-from .game import Game
+from .definition import Game
 from .games.catacombs.facts import CALLS as CATACOMBS_CALLS
-from .games.catacombs.lessons import teach as teach_catacombs
-from .games.catacombs.notices import CATACOMBS_NOTICES
+from .games.catacombs.heuristics import teach as teach_catacombs
+from .games.catacombs.hints import CATACOMBS_NOTICES
 from .games.catacombs.party import PARTY_WORDS, even_start, party, party_cards
 from .games.catacombs.ruleset import WORDS as CATACOMBS_WORDS
 from .games.catacombs.ruleset import catacombs, promo_cards
 from .games.catacombs.subterra import LEVELS, subterra
 from .games.classic.ruleset import artifact_as_action, classic
 from .games.space.facts import CALLS as SPACE_CALLS
-from .games.space.lessons import teach as teach_space
-from .games.space.notices import SPACE_NOTICES
+from .games.space.heuristics import teach as teach_space
+from .games.space.hints import SPACE_NOTICES
 from .games.space.ruleset import WORDS as SPACE_WORDS
 from .games.space.ruleset import lone_rounds, space
-from .installed import Installer
-from .nearest import hint
+from .packs.bot_files import HABITS_FILE, JUDGE_FILE, judge_files, read_habits, read_judge
+from .packs.cache import PACK_CACHE, digests_in, without_packs
 from .packs.errors import PackErrors
-from .packs.habits import HABITS_FILE, read_habits
-from .packs.judges import JUDGE_FILE, judge_files, read_judge
+from .packs.files import BUILT_IN, Source, read_folder
 from .packs.loader import load
 from .packs.numbering import packed, plan_name, unpacked
-from .packs.shelf import SHELF, digests_in, without_packs
-from .packs.source import BUILT_IN, Source, read_folder
+from .plugins import Installer
 from .rules.variants import empty_bag_ends, open_bag
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
+from .suggest import hint
 
 MOST_PACKS: Final = 4  # laid over one game
 MOST_BROUGHT: Final = 24  # games with such packs in memory, of two megabytes and more; tables hold their own
@@ -187,7 +186,7 @@ def brought_packs(spec: str) -> dict[str, Source]:
     game = spec.partition("+")[0].partition(":")[0]
     found: dict[str, Source] = {}
     for digest in digests_in(spec):
-        document = SHELF.find(digest)
+        document = PACK_CACHE.find(digest)
         if document is None:
             raise UnknownPack(f"the pack {digest[:40]!r} is not here; bring it along again")
         source = document.source()
@@ -236,7 +235,7 @@ def _brought(id: str, digests: tuple[str, ...]) -> Pack:
 
 
 def _sources(id: str, digests: tuple[str, ...]) -> list[Source]:
-    documents = [SHELF.find(digest) for digest in digests]
+    documents = [PACK_CACHE.find(digest) for digest in digests]
     return [built_in(id), *(document.source() for document in documents if document is not None)]
 
 

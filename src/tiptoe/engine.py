@@ -17,12 +17,12 @@ from .core.codec import decode, digest, encode
 from .core.kernel import apply, decision, named, price, why_not
 from .core.kernel import choices as shared_choices
 from .core.notation import about, key, parse
-from .core.reason import IllegalChoice
+from .core.refusals import IllegalChoice
 from .core.rng import seeded
 from .core.state import State
 from .rules.scoring import score, winners
 from .rules.turn import new_game
-from .view.redeal import redeal
+from .view.determinize import determinize
 from .view.view import View
 
 __all__ = [
@@ -42,7 +42,7 @@ __all__ = [
     "open_game",
     "parse",
     "price",
-    "redeal",
+    "determinize",
     "score",
     "seeded",
     "why_not",

@@ -26,7 +26,7 @@ def test_a_view_is_the_same_whatever_is_hidden(spec: str, lang: str) -> None:
         if step % 30 == 0 and game.to_move is not None:
             for seat in range(3):
                 view = game.view(seat, lang)
-                other = tiptoe.View(engine.redeal(engine.View(game.state, seat), seeded(step)), seat, lang)
+                other = tiptoe.View(engine.determinize(engine.View(game.state, seat), seeded(step)), seat, lang)
                 assert pickle.dumps(view) == pickle.dumps(other)
                 assert repr(view) == repr(other)
                 assert view == other

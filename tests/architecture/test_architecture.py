@@ -102,11 +102,11 @@ def test_the_nouns_of_a_game_stand_with_the_game(game: str) -> None:
 
 def test_instance_checks_tell_the_truth_in_both_builds() -> None:
     from tiptoe.catalog import open_game
-    from tiptoe.core.kernel import Ability, LatentEffect, Modifier
-    from tiptoe.core.kinds import NumberEffect
+    from tiptoe.core.definitions import NumberEffect
+    from tiptoe.core.kernel import Ability, DeferredEffect, Modifier
 
     for effect in [effect for game in PAGES for effect in open_game(game).pack.effects]:
-        for kind in (Ability, LatentEffect, Modifier, NumberEffect):
+        for kind in (Ability, DeferredEffect, Modifier, NumberEffect):
             assert isinstance(effect, kind) == (kind in type(effect).__mro__)
 
 

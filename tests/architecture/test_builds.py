@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
 import json
 from tiptoe.bots.registry import bot_for
-from tiptoe.bots.playout import play_bots, playout
+from tiptoe.bots.rollout import play_bots, play_randomly
 from tiptoe.build import is_compiled
 from tiptoe.catalog import open_game, specs, stacks
 from tiptoe.core.codec import digest
@@ -34,7 +34,7 @@ for seed, spec in enumerate(few(stacks())):
     rules = open_game(spec)
     for seats in rules.params.seats:
         state = new_game(rules, seats, seeded(seed))
-        decisions = playout(state, seeded(seed + 77))
+        decisions = play_randomly(state, seeded(seed + 77))
         found[f"{spec} {seats}"] = [decisions, digest(state)]
 for spec in few(specs()):
     state = new_game(open_game(spec), 3, seeded(5))

@@ -20,7 +20,7 @@ IN_MILLISECONDS = {"wait_for_selector", "wait_for_function", "expect_response", 
 CLOCKS = {"monotonic", "perf_counter", "time"}
 # Waits that are short on purpose: by file, the line and the reason.
 EXCUSED = {
-    "server/attacks.py": {"made.settimeout(0.5)": "how long one send may block; the loop around it is patient"},
+    "web/attacks.py": {"made.settimeout(0.5)": "how long one send may block; the loop around it is patient"},
     "shipping/test_shipped.py": {
         'socket.create_connection(("127.0.0.1", int(address.rpartition(":")[2])), timeout=1)': "one look of many",
         'httpx.get(f"http://{address}/", timeout=10)': "one look of many",

@@ -15,7 +15,7 @@ MODULES = sorted(SOURCE.rglob("*.py"))
 
 
 # What travels is called by the name of what it shows: a Chair of the table is a Chair on the wire.
-TRAVELLING = ("house/messages/", "house/content/", "server/routes/")
+TRAVELLING = ("wire/", "service/messages.py", "service/content/", "web/asyncapi.py", "web/routes/")
 PUBLIC = ("api/",)  # as is what the library shows: its Card is a card of the engine, in words
 
 

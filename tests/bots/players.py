@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scene import Scene
-from tiptoe.bots.bot import Bot
+from tiptoe.bots.base import Bot
 from tiptoe.bots.registry import bot_stream, make_bot
 from tiptoe.core.kernel import apply
 from tiptoe.core.notation import key

@@ -8,19 +8,30 @@ import pytest
 
 from bots.players import answer, greedy, rest_of_turn
 from scene import Scene
-from tiptoe.bots.greedy.lessons import CARRIERS, DEEDS, ERRANDS, FIGHTS, FIXED, PRICES, PURCHASES, TEXTS, VALUES, WALKS
+from tiptoe.bots.greedy.card_value import Worth
+from tiptoe.bots.greedy.heuristics import (
+    CARRIERS,
+    DEEDS,
+    ERRANDS,
+    FIGHTS,
+    FIXED,
+    PRICES,
+    PURCHASES,
+    TEXTS,
+    VALUES,
+    WALKS,
+)
 from tiptoe.bots.greedy.weights import Weights
-from tiptoe.bots.greedy.worth import Worth
-from tiptoe.bots.playout import midgame
 from tiptoe.bots.registry import BOTS, UnknownBot, bot_stream, make_bot
+from tiptoe.bots.rollout import midgame
 from tiptoe.catalog import VOCABULARY, open_game
 from tiptoe.core.choice import DECLINE, PICK, VERBS
+from tiptoe.core.definitions import Frame
 from tiptoe.core.kernel import apply, choices
-from tiptoe.core.kinds import Frame
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import ESCAPED, Seat, State
 from tiptoe.sim.runner import simulate
-from tiptoe.view.redeal import redeal
+from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
 
 
@@ -150,7 +161,7 @@ def test_a_potion_is_drunk_when_all_of_it_heals(scene: Scene) -> None:
 def test_the_answer_depends_on_nothing_but_the_view(seed: int) -> None:
     state = midgame(open_game("classic"), 3, seed, 200)
     seat = state.stack[-1].seat
-    twin = redeal(View(state, seat), seeded(99))
+    twin = determinize(View(state, seat), seeded(99))
     assert greedy().choose(View(state, seat)) == greedy().choose(View(twin, seat))
 
 

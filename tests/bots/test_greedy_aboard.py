@@ -8,13 +8,13 @@ import pytest
 
 from bots.players import answer, greedy, rest_of_turn
 from scene import Scene
-from tiptoe.bots.greedy.clock import Forecast
+from tiptoe.bots.greedy.card_value import Worth
 from tiptoe.bots.greedy.distances import FAR, Distances, WaysFrom, passes_of
+from tiptoe.bots.greedy.game_length import Forecast
 from tiptoe.bots.greedy.plans import Prospects
 from tiptoe.bots.greedy.weights import Weights
-from tiptoe.bots.greedy.worth import Worth
-from tiptoe.bots.playout import midgame, play_bots
 from tiptoe.bots.registry import bot_for
+from tiptoe.bots.rollout import midgame, play_bots
 from tiptoe.catalog import open_game
 from tiptoe.core.kernel import choices
 from tiptoe.core.notation import key
@@ -24,7 +24,7 @@ from tiptoe.games.space.approach import OverPorts
 from tiptoe.games.space.track import BLOCKADE
 from tiptoe.rules.turn import new_game
 from tiptoe.sim.runner import simulate
-from tiptoe.view.redeal import redeal
+from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
 
 WITH_CODE = ["command-code"]
@@ -176,7 +176,7 @@ def test_ways_are_measured_again_when_a_pod_is_gone() -> None:
 def test_a_seat_that_rode_is_known_not_to_walk() -> None:
     """SPA-5.8: also in a position dealt from what the seat sees."""
     scene = aboard(room="cb3", boots=2).choose("lift:k3")
-    twin = redeal(View(scene.state, 0), seeded(7))
+    twin = determinize(View(scene.state, 0), seeded(7))
     twin.choices = []
     assert not any(key(choice, twin).startswith("move:") for choice in choices(twin))
 
@@ -253,7 +253,7 @@ def test_a_market_has_nothing_for_those_who_own_one_of_each() -> None:
 def test_the_answer_depends_on_nothing_but_the_view_aboard(seed: int) -> None:
     state = midgame(open_game("space"), 3, seed, 250)
     seat = state.stack[-1].seat
-    twin = redeal(View(state, seat), seeded(99))
+    twin = determinize(View(state, seat), seeded(99))
     assert greedy().choose(View(state, seat)) == greedy().choose(View(twin, seat))
 
 

@@ -6,19 +6,19 @@ import pytest
 
 from bots.players import answer, greedy, rest_of_turn
 from scene import Scene
-from tiptoe.bots.greedy.clock import Bag, Forecast
+from tiptoe.bots.greedy.card_value import Worth
 from tiptoe.bots.greedy.distances import FAR, Distances
+from tiptoe.bots.greedy.game_length import Bag, Forecast
 from tiptoe.bots.greedy.plans import Prospects
 from tiptoe.bots.greedy.weights import Weights
-from tiptoe.bots.greedy.worth import Worth
-from tiptoe.bots.playout import midgame
+from tiptoe.bots.rollout import midgame
 from tiptoe.catalog import open_game
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import ESCAPED
 from tiptoe.core.tiles import cell_at, placement
 from tiptoe.rules.attack import draw_and_strike
 from tiptoe.sim.runner import simulate
-from tiptoe.view.redeal import redeal
+from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
 
 EAST, WEST = (1, 1), (-1, 1)  # beside the lower half of the start tile
@@ -283,7 +283,7 @@ def test_a_way_that_does_not_exist_is_far() -> None:
 def test_the_answer_depends_on_nothing_but_the_view_of_a_growing_map(seed: int) -> None:
     state = midgame(open_game("catacombs"), 3, seed, 150)
     seat = state.stack[-1].seat
-    twin = redeal(View(state, seat), seeded(99))
+    twin = determinize(View(state, seat), seeded(99))
     assert greedy().choose(View(state, seat)) == greedy().choose(View(twin, seat))
 
 

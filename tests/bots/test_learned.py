@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import pytest
 
-from tiptoe.bots.greedy.decide import GreedyBot
+from tiptoe.bots.greedy.bot import GreedyBot
 from tiptoe.bots.learned.features import CHOICE, MOST_CHOICES, POSITION, Encoder, shortened
-from tiptoe.bots.playout import midgame
+from tiptoe.bots.rollout import midgame
 from tiptoe.catalog import open_game
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.rules.turn import new_game
-from tiptoe.view.redeal import redeal
+from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
 
 STACKS = [
@@ -56,7 +56,7 @@ def test_positions_that_look_alike_to_a_seat_have_the_same_numbers(spec: str, se
         state = midgame(open_game(spec), seats, 11, decisions)
         if state.over or len(choices(state)) < 2:
             continue
-        other = redeal(View(state, state.stack[-1].seat), seeded(99))
+        other = determinize(View(state, state.stack[-1].seat), seeded(99))
         first, second = encoder(state).look(state), encoder(other).look(other)
         assert (first.listed, first.habit) == (second.listed, second.habit)
         assert first.position == second.position

@@ -7,32 +7,30 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.bots.bot import Bot
-from tiptoe.bots.greedy.decide import GreedyBot
-from tiptoe.bots.greedy.lessons import WALKS
+from tiptoe.bots.base import Bot
+from tiptoe.bots.greedy.bot import GreedyBot
+from tiptoe.bots.greedy.heuristics import WALKS
 from tiptoe.bots.greedy.weights import DEFAULT
-from tiptoe.bots.habits import HABITS, habits_of
+from tiptoe.bots.level_weights import HABITS, habits_of
 from tiptoe.bots.levels import LEVELS, NEWCOMER, SEASONED, STYLES, bot_name
-from tiptoe.bots.playout import midgame
 from tiptoe.bots.registry import BOTS, bot_for
-from tiptoe.bots.strong.network import Judge, Layer, Network, NetworkError, judge_of
-from tiptoe.bots.strong.position import NUMBERS, numbers_of
-from tiptoe.bots.strong.search import StrongBot
-from tiptoe.bots.strong.tries import A_LOOK, LONGEST
+from tiptoe.bots.rollout import midgame
+from tiptoe.bots.search.bot import A_LOOK, LONGEST, SearchBot
+from tiptoe.bots.search.features import NUMBERS, numbers_of
+from tiptoe.bots.search.network import Judge, Layer, Network, NetworkError, judge_of
 from tiptoe.catalog import HERE, open_game
 from tiptoe.core.choice import END_TURN, verb_of
+from tiptoe.core.components import ARTIFACT
 from tiptoe.core.kernel import choices
-from tiptoe.core.material import ARTIFACT
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.languages import FINISHED
+from tiptoe.packs.bot_files import HABITS_FILE, JUDGE_FILE, read_habits
 from tiptoe.packs.document import read_source
-from tiptoe.packs.habits import HABITS_FILE, read_habits
-from tiptoe.packs.judges import JUDGE_FILE
-from tiptoe.text.because import because, bot_title
-from tiptoe.text.game import GameVoice
-from tiptoe.text.words import words
-from tiptoe.view.redeal import redeal
+from tiptoe.text.advice import bot_title, explanation_lines
+from tiptoe.text.game import GameText
+from tiptoe.text.language import words
+from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
 
 STACKS = ["classic", "classic:dusk", "catacombs+promo", "catacombs+subterra:hard", "space"]
@@ -54,10 +52,10 @@ def test_two_positions_that_look_alike_get_the_same_choices(spec: str) -> None:
     """Nothing but the View: what the seat may not know is dealt again, and every level answers as before."""
     state = asked(spec, 7)
     seat = state.stack[-1].seat
-    other = redeal(View(state, seat), seeded(99))
+    other = determinize(View(state, seat), seeded(99))
     for name in NAMES:
         bots: list[Bot] = [
-            StrongBot(seeded(5), tries=FEW) if name == NAMES[-1] else bot_for(name, 5, seat) for _ in range(3)
+            SearchBot(seeded(5), tries=FEW) if name == NAMES[-1] else bot_for(name, 5, seat) for _ in range(3)
         ]
         answers = [bots[0].choose(View(state, seat)), bots[1].choose(View(other, seat))]
         assert answers[0] == answers[1], name
@@ -67,7 +65,7 @@ def test_two_positions_that_look_alike_get_the_same_choices(spec: str) -> None:
 
 def test_a_search_is_the_same_from_the_same_seed() -> None:
     state = asked("classic", 3)
-    first, second = (StrongBot(seeded(1), tries=FEW).explain(View(state, state.stack[-1].seat)) for _ in range(2))
+    first, second = (SearchBot(seeded(1), tries=FEW).explain(View(state, state.stack[-1].seat)) for _ in range(2))
     assert [(each.choice, each.worth) for each in first.alternatives] == [
         (each.choice, each.worth) for each in second.alternatives
     ]
@@ -77,7 +75,7 @@ def test_a_strong_bot_leaves_greedy_only_for_a_promise() -> None:
     """A judge that likes everything alike promises nothing, so greedy's choice stands."""
     state = asked("classic", 3)
     flat = Judge(Network([Layer([[0.0] * NUMBERS], [0.0])]), 0.01, DEFAULT)
-    reasons = StrongBot(seeded(1), flat, FEW).explain(View(state, state.stack[-1].seat))
+    reasons = SearchBot(seeded(1), flat, FEW).explain(View(state, state.stack[-1].seat))
     assert reasons.choice == reasons.habit and reasons.alternatives
 
 
@@ -85,7 +83,7 @@ def test_a_search_ends_when_its_patience_does() -> None:
     """Nobody waits longer than a second: whatever its tries cost, no deal is begun beyond `patience`."""
     state = asked("catacombs", 5)
     view = View(state, state.stack[-1].seat)
-    patient, hasty = StrongBot(seeded(1), tries=FEW), StrongBot(seeded(1), tries=FEW)
+    patient, hasty = SearchBot(seeded(1), tries=FEW), SearchBot(seeded(1), tries=FEW)
     hasty.patience = 0
     explained = hasty.explain(view)
     deal = len(explained.tried)
@@ -169,6 +167,6 @@ def test_every_level_in_every_style_can_sit_down() -> None:
 def test_bots_say_who_they_are_and_why(tag: str) -> None:
     state = asked("space", 3)
     view = View(state, state.stack[-1].seat)
-    spoken = because(GameVoice(words(tag), view), StrongBot(seeded(1), tries=FEW).explain(view))
+    spoken = explanation_lines(GameText(words(tag), view), SearchBot(seeded(1), tries=FEW).explain(view))
     assert len(spoken) >= 4 and all(line.endswith(".") for line in spoken)
     assert bot_title(words(tag), "master-bold") != "master-bold"

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.bots.greedy.decide import GreedyBot
-from tiptoe.bots.strong.network import judge_of
-from tiptoe.bots.strong.search import StrongBot
+from tiptoe.bots.greedy.bot import GreedyBot
+from tiptoe.bots.search.bot import SearchBot
+from tiptoe.bots.search.network import judge_of
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
-from tiptoe.formats.scenario.runner import Runner, read_scenario
+from tiptoe.scenarios.runner import Runner, read_scenario
 from tiptoe.view.view import View
 
 FILES = sorted((Path(__file__).parent / "ten").glob("*.toml"))
@@ -24,7 +24,7 @@ def test_the_master_answers_otherwise_than_greedy(file: Path) -> None:
     text = file.read_text(encoding="utf-8")
     step = tomllib.loads(text)["step"][0]
     state = Runner(read_scenario(text, file.name)).state
-    reasons = StrongBot(seeded(1)).explain(View(state, state.stack[-1].seat))
+    reasons = SearchBot(seeded(1)).explain(View(state, state.stack[-1].seat))
     assert key(reasons.choice, state) == step["do"]
     assert key(reasons.habit, state) == step["note"].split()[1].rstrip(":")
     assert key(GreedyBot(seeded(1), judge_of(state.rules).weights).decide(state), state) != step["do"]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tiptoe.bots.bot import Bot
+from tiptoe.bots.base import Bot
 from tiptoe.bots.registry import bot_for
 from tiptoe.catalog import open_game
 from tiptoe.core.kernel import apply, choices

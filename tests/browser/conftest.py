@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from server.servers import DealtMint, serving
+from web.servers import DealtMint, serving
 
 pytest.importorskip("playwright")
 

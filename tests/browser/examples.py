@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
-from tiptoe.formats.scenario.examples import examples, spec_of
-from tiptoe.house.content.examples import ExampleContent, ExampleMoment, example_content
+from tiptoe.scenarios.walkthrough import examples, spec_of
+from tiptoe.service.content.examples import ExampleContent, ExampleMoment, example_content
 
 
 @cache

@@ -6,13 +6,13 @@ from typing import Any
 
 from browser.sitting import BUSY, CURTAIN, OVER, PLAYED, Sitting
 from plain import walks_of
-from server.servers import Server
 from tiptoe.bots.registry import bot_for
 from tiptoe.core.kernel import apply, decision
 from tiptoe.core.notation import key
 from tiptoe.core.rng import KEY_BYTES, keyed
-from tiptoe.view.redeal import redeal
+from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
+from web.servers import Server
 
 SEAT = 0
 FARTHEST = 8  # rooms on one way
@@ -75,7 +75,7 @@ class Greedy:
 def intended(view: View) -> list[str]:
     """The key of the next choice; if it is a step, of all steps that greedy would go now."""
     bot = bot_for("greedy", 1, SEAT)
-    state = redeal(view, keyed(bytes(KEY_BYTES)))
+    state = determinize(view, keyed(bytes(KEY_BYTES)))
     keys: list[str] = []
     for _ in range(FARTHEST):
         choice = bot.choose(View(state, SEAT))

@@ -14,14 +14,14 @@ from tiptoe.core.kernel import decision
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.formats.record import Header, start
-from tiptoe.house.content.build import content
-from tiptoe.house.content.shapes import Content
-from tiptoe.house.messages.offer_shapes import Answers, Cost, Offer, Walk
-from tiptoe.house.messages.offers import answers
-from tiptoe.text.game import GameVoice
-from tiptoe.text.words import words
+from tiptoe.records.record import Header, start
+from tiptoe.service.content.build import content
+from tiptoe.service.offers import answers
+from tiptoe.text.game import GameText
+from tiptoe.text.language import words
 from tiptoe.view.view import View
+from tiptoe.wire.content import Content
+from tiptoe.wire.offers import Answers, Cost, Offer, Walk
 
 SEEDS = 8  # games for each kind of bot
 MOST_CHOICES = 1_500
@@ -71,7 +71,7 @@ def _bars(state: State, language: str, told: Content) -> list[tuple[str, str, in
     if decision(state).seat != 0:
         return []
     view = View(state, 0)
-    said = answers(GameVoice(words(language), view), [key(choice, state) for choice in view.choices])
+    said = answers(GameText(words(language), view), [key(choice, state) for choice in view.choices])
     bars = []
     for spot, offers in _by_spot(said, told).items():
         offers = [one for one in offers if not any(_dearer(one, other, said) for other in offers)]

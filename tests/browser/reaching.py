@@ -13,7 +13,7 @@ from tiptoe.core.kernel import decision
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.formats.record import Header, start
+from tiptoe.records.record import Header, start
 
 Wanted: TypeAlias = Callable[[State], bool]
 MOST_SEEDS = 40

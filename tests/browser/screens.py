@@ -18,7 +18,7 @@ DIALOG = "dialog[open]"
 SEAL = "[data-check=holds]"  # of a game that is over
 TRIAL = "trial-table"  # under the law of tables
 LEFT_AT = """([lesson, part, step]) =>
-  localStorage.setItem("tiptoe.lessons", JSON.stringify({ lessons: { [lesson]: { part, step } } }))"""
+  localStorage.setItem("tiptoe.tutorials", JSON.stringify({ lessons: { [lesson]: { part, step } } }))"""
 PIECE = "token.backpack"
 LAST_STEP = ("classic-1", "all", "score")
 OWN_PACK = """tiptoe-pack = 1

@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, Locator, Page, Request, Response, WebSo
 from browser.thief import Lit, Thief
 from plain import whole_view
 from tiptoe.core.rng import seeded
-from tiptoe.server.routes.pages import STATIC
+from tiptoe.web.routes.pages import STATIC
 
 CHROMIUM = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
 SETTINGS = "localStorage.setItem('tiptoe.settings', JSON.stringify({settings}))"

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.sitting import BUSY, sitting
 from browser.test_replay import brought
-from tiptoe.formats.record import new_header, start
+from tiptoe.records.record import new_header, start
 
 WINDOWS = [(1366, 768, False), (390, 844, True)]
 ODD = "\u202e\u2066אבג" + "x" * 200

@@ -13,11 +13,11 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from tiptoe.formats.lesson.shelf import FIRST, shelf
+from tiptoe.tutorials.catalog import FIRST, lessons_by_id
 
 SOURCE = Path(__file__).parents[2] / "client" / "src"
 KEYS = sorted({key for file in SOURCE.rglob("*.ts") for key in re.findall(r'KEY = "(tiptoe\.\w+)"', file.read_text())})
-LESSONS = [*shelf()]
+LESSONS = [*lessons_by_id()]
 DOORS = "[...document.querySelectorAll('[data-door]')].filter((one) => one.checkVisibility()).map((one) => one.dataset.door)"
 DONE = {"part": "", "step": "", "done": True}
 
@@ -50,7 +50,7 @@ LINE = {
 }
 BEGUN = json.dumps({"lessons": {FIRST: {"part": "dungeon", "step": "stumble", "done": False}}})
 WORTH_WALKING = {
-    "tiptoe.lessons": [
+    "tiptoe.tutorials": [
         *(learned(), learned(dismissed=True), BEGUN, learned(FIRST), learned(*LESSONS)),
         *(learned(*LESSONS[1:]), learned(*LESSONS, dismissed=True)),
     ],
@@ -66,9 +66,9 @@ BROKEN = ("{", "null", "[]", "{}", "7", '"text"', "[null]", '{"lessons": null}')
 
 def states() -> Iterator[dict[str, str]]:
     """Lessons and games together, and everything else that can stand at every key, one at a time."""
-    for lessons in ("", *WORTH_WALKING["tiptoe.lessons"]):
+    for lessons in ("", *WORTH_WALKING["tiptoe.tutorials"]):
         for tables in ("", *WORTH_WALKING["tiptoe.tables"]):
-            yield {"tiptoe.lessons": lessons, "tiptoe.tables": tables}
+            yield {"tiptoe.tutorials": lessons, "tiptoe.tables": tables}
     for key in KEYS:
         for value in (*WORTH_WALKING.get(key, ()), *BROKEN):
             yield {key: value}
@@ -86,7 +86,7 @@ def enter(page: Page, home: str, state: dict[str, str]) -> None:
 
 
 def test_every_key_of_the_client_is_walked() -> None:
-    assert {"tiptoe.lessons", "tiptoe.tables", "tiptoe.settings", "tiptoe.diary"} <= set(KEYS)
+    assert {"tiptoe.tutorials", "tiptoe.tables", "tiptoe.settings", "tiptoe.diary"} <= set(KEYS)
     assert set(WORTH_WALKING) <= set(KEYS)
 
 
@@ -116,7 +116,7 @@ def test_learn_says_how_much_is_done_and_leads_to_all_lessons(
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
     page = context.new_page()
     page.goto(home)
-    enter(page, home, {"tiptoe.lessons": stored})
+    enter(page, home, {"tiptoe.tutorials": stored})
     learn = page.locator("[data-door=learn]")
     expect(learn).to_contain_text(f"{done} of {len(LESSONS)}")
     learn.click()

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.sitting import OVER, Sitting, need_a_page, sitting
-from server.servers import process
+from web.servers import process
 
 PACKAGES = Path(__file__).parents[1] / "fourth"
 EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"

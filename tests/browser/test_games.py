@@ -15,7 +15,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.axe import objections
 from browser.sitting import BUSY, MOST_CLICKS, Sitting, sitting
-from server.servers import tiptoe
+from web.servers import tiptoe
 
 EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
 CLICKED = MOST_CLICKS if EVERYTHING else 20  # choices

@@ -9,8 +9,8 @@ import pytest
 from playwright.sync_api import APIRequestContext, Browser, expect
 
 from browser.sitting import BUSY, Sitting, sitting
-from server.servers import DealtMint
-from tiptoe.formats.record import read_record, start
+from tiptoe.records.record import read_record, start
+from web.servers import DealtMint
 
 RECORD = Path(__file__).parent / "two-ghosts.tiptoe"  # up to a turn at whose end two ghosts are drawn
 Choice = tuple[int, str]

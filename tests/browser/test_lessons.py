@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
 from browser.screens import LEFT_AT
 from browser.sitting import Sitting, sitting
-from tiptoe.formats.lesson.shelf import FIRST, shelf
 from tiptoe.languages import FINISHED
+from tiptoe.tutorials.catalog import FIRST, lessons_by_id
 
 ALL = os.environ.get("TIPTOE_LESSONS") == "all"
 QUIET = "{speed: 'instant', motion: 'less', language: '%s'}"
@@ -106,10 +106,10 @@ class Pupil:
 
 
 def steps_of(lesson: str) -> list[str]:
-    return [f"{part.id}/{step.id}" for part in shelf()[lesson].parts for step in part.steps]
+    return [f"{part.id}/{step.id}" for part in lessons_by_id()[lesson].parts for step in part.steps]
 
 
-DESKS = [(lesson, tag, False) for lesson in shelf() for tag in FINISHED]
+DESKS = [(lesson, tag, False) for lesson in lessons_by_id() for tag in FINISHED]
 WALKED = [*DESKS, *((FIRST, tag, True) for tag in FINISHED)] if ALL else [("surprises", "fr", False)]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from playwright.sync_api import Browser
 
 from browser.sitting import BUSY, Sitting, sitting
-from tiptoe.formats.luck import is_number
-from tiptoe.formats.record import read_record
+from tiptoe.records.fair_seed import is_number
+from tiptoe.records.record import read_record
 
 PROMISED = "(table) => fetch(table).then((a) => a.json()).then(({ chairs }) => chairs.every(({ seal }) => seal))"
 

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser, Page, expect
 from browser.sitting import TURN, Sitting, sitting
 from browser.thief import Lit
 from tiptoe.catalog import specs
-from tiptoe.house.content.build import content
-from tiptoe.house.content.shapes import BoardContent, BoardRoom, TileContent, TileRoomContent
+from tiptoe.service.content.build import content
+from tiptoe.wire.content import BoardContent, BoardRoom, TileContent, TileRoomContent
 
 LISTS = re.compile("^(Board|Tiles|Ship)$")
 THEMES = ("torch", "parchment")

@@ -16,11 +16,11 @@ from playwright.sync_api import Browser, Page, expect
 from browser.sitting import BUSY, Sitting, need_a_page, sitting
 from browser.test_lobby import FRIEND, sits
 from browser.test_workshop import saved, write_a_card
-from server.servers import DealtMint, serving
+from tiptoe.packs.cache import PACK_CACHE
 from tiptoe.packs.document import document_of
-from tiptoe.packs.shelf import SHELF
-from tiptoe.packs.source import read_folder
+from tiptoe.packs.files import read_folder
 from tiptoe.packs.template import write_template
+from web.servers import DealtMint, serving
 
 CHOICES = 2
 EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
@@ -78,7 +78,7 @@ def test_friends_play_with_a_pack_across_a_restart_and_its_record_is_enough(
             for person in (ana, tom):
                 assert person.trouble == []
                 person.page.goto("about:blank")  # nobody waits for a server that is gone
-        SHELF.kept.clear()  # as in a new process
+        PACK_CACHE.kept.clear()  # as in a new process
         with serving(database, mint=DealtMint()) as server:
             table = f"http://{server.address}{path.replace('/t/', '/api/tables/')}"
             for person in (ana, tom):

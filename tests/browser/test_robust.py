@@ -14,9 +14,9 @@ import pytest
 from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from browser.sitting import BUSY, Sitting, need_a_page, sitting
-from server.relay import Relay
-from server.servers import Process, process
-from tiptoe.server.routes.pages import STATIC
+from tiptoe.web.routes.pages import STATIC
+from web.relay import Relay
+from web.servers import Process, process
 
 LIVE = "**/api/tables/*/live*"
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.sitting import Sitting, need_a_page, sitting
 from browser.test_brought_games import OPEN_PLACES
-from server.servers import Server, serving
+from web.servers import Server, serving
 
 PHONE = (390, 844)
 LAPTOP = (1366, 768)

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from browser.sitting import BUSY, Sitting, sitting
-from server.servers import serving
+from web.servers import serving
 
 # Writes down everything that flies over the page, and every pawn that walks on the map, as soon as it is there.
 WATCH = """() => {

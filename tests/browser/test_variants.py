@@ -14,7 +14,7 @@ from playwright.sync_api import Browser
 from browser.reaching import Wanted, reach
 from browser.sitting import sitting
 from tiptoe.catalog import GAMES
-from tiptoe.core.material import ARTIFACT
+from tiptoe.core.components import ARTIFACT
 from tiptoe.core.state import State
 from tiptoe.rules.tokens import kinds_to_take
 

@@ -22,8 +22,8 @@ from playwright.sync_api import Browser
 from browser.sitting import Sitting, sitting
 from browser.test_map import pieces
 from browser.windows import EVERYTHING
-from tiptoe.house.content.build import content
-from tiptoe.house.content.shapes import Content, TileContent, TilesContent
+from tiptoe.service.content.build import content
+from tiptoe.wire.content import Content, TileContent, TilesContent
 
 # The last socket of the page hears what a test tells, and no longer the server.
 TELL = """{

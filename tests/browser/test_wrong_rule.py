@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import Browser, expect
 
 from browser.sitting import BUSY, sitting
-from tiptoe.formats.scenario.runner import read_scenario
+from tiptoe.scenarios.runner import read_scenario
 
 
 def test_the_menu_writes_a_scenario_of_the_moment(home: str, browser: Browser) -> None:

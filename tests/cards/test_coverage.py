@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tiptoe.catalog import GAMES, open_game
-from tiptoe.core.material import Card
+from tiptoe.core.components import Card
 from tiptoe.core.vocabulary import MOMENTS
 
 HERE = Path(__file__).parent

@@ -10,7 +10,7 @@ import pytest
 from scene import Scene, rule
 from tiptoe.catalog import GAMES, open_game
 from tiptoe.core.board import FEATURES
-from tiptoe.core.material import KINDS
+from tiptoe.core.components import KINDS
 
 HERE = Path(__file__).parent
 FACTS = {game: tomllib.loads((HERE / game / "facts.toml").read_text(encoding="utf-8")) for game in GAMES}

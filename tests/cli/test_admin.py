@@ -9,13 +9,13 @@ from typing import NamedTuple
 import pytest
 
 from cli.terminal import Done, Terminal
-from tiptoe.house.tables.saving import append_of
-from tiptoe.store.alone import alone_with
+from tiptoe.service.table_rows import append_for
+from tiptoe.store.file_lock import lock_file
 from tiptoe.store.log import Store
-from tiptoe.store.values import Append
+from tiptoe.store.rows import Append
 from tiptoe.table import commands as c
 from tiptoe.table import entries as e
-from tiptoe.table.beginnings import Beginning
+from tiptoe.table.luck_source import Beginning
 from tiptoe.table.opening import Setting, opening
 from tiptoe.table.proposals import propose, sit
 from tiptoe.table.table import Proposal, Table, opened_table
@@ -40,7 +40,7 @@ class Operator(NamedTuple):
 
 def keep(store: Store, table: Table, proposal: Proposal) -> Table:
     after = table.after(proposal)
-    assert store.append_all([append_of(after, proposal)]) == [None]
+    assert store.append_all([append_for(after, proposal)]) == [None]
     return after
 
 
@@ -52,7 +52,7 @@ def operator(any_url: str, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) 
     store.migrate()
     first = opening(Setting(GAME, "classic", ["", "random"], "5eed" * 16, beginning=Beginning.DEAL), 4_000_000_000)
     table = opened_table(first)
-    assert store.append_all([append_of(table, Proposal(first))]) == [None]
+    assert store.append_all([append_for(table, Proposal(first))]) == [None]
     table = keep(store, table, sit(table, "Ana", "0" * 64, 4_000_000_000))
     table = keep(store, table, propose(table, c.Start(), 0, 4_000_000_000))
     keep(store, table, Proposal(e.Said(seq=table.seq + 1, at=4_000_000_000, seat=0, text="\x1b]0;mine\x07 hello")))
@@ -105,7 +105,7 @@ def test_finding_5_backup_restore_and_check(operator: Operator, any_url: str, tm
     assert operator.admin("backup", copy).out.startswith(copy)
     operator.refuses("backup", copy, says="exists already")
     operator.admin("delete", LOBBY)
-    with alone_with(any_url):
+    with lock_file(any_url):
         operator.refuses("restore", copy, says="another Tiptoe serves this file")
     assert "what was there is" in operator.admin("restore", copy).out
     assert len(operator.admin("list").out.splitlines()) == 2

@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 from cli.processes import GOLDEN, SCENARIO, refused, tiptoe
-from tiptoe.formats.record import read_record
+from tiptoe.records.record import read_record
 
 
 def test_scenarios_are_checked(tmp_path: Path) -> None:

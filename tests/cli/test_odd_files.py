@@ -11,8 +11,8 @@ import pytest
 import tiptoe.packs
 from cli.processes import GOLDEN, SCENARIO
 from cli.terminal import Terminal
-from tiptoe.formats.luck import MISSING
-from tiptoe.formats.record import new_header, start
+from tiptoe.records.fair_seed import MISSING
+from tiptoe.records.record import new_header, start
 
 PACKS = Path(tiptoe.packs.__file__).parent
 RECORD, POSITION = GOLDEN.read_text(encoding="utf-8"), SCENARIO.read_text(encoding="utf-8")

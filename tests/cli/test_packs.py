@@ -7,7 +7,7 @@ from pathlib import Path
 from shutil import rmtree
 
 from cli.processes import refused, tiptoe
-from tiptoe.formats.record import read_record
+from tiptoe.records.record import read_record
 
 
 def test_a_pack_from_nothing_to_play(tmp_path: Path) -> None:

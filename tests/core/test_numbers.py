@@ -10,12 +10,12 @@ import pytest
 from tiptoe.catalog import numbering_of, open_game, stacks
 from tiptoe.core.board import FEATURES
 from tiptoe.core.choice import SHIFT, VERBS
-from tiptoe.core.kinds import Step
-from tiptoe.core.material import KINDS, TYPES
-from tiptoe.core.numbers import FEATURES as FEATURE_NUMBERS
-from tiptoe.core.numbers import FRAMES, TAGS, Register
-from tiptoe.core.numbers import VERBS as VERB_NUMBERS
+from tiptoe.core.components import KINDS, TYPES
+from tiptoe.core.definitions import Step
 from tiptoe.core.ruleset import RulesetError
+from tiptoe.core.stable_ids import FEATURES as FEATURE_NUMBERS
+from tiptoe.core.stable_ids import FRAMES, TAGS, IdRegistry
+from tiptoe.core.stable_ids import VERBS as VERB_NUMBERS
 from tiptoe.rules.refill import RefillRow
 from tiptoe.rules.turn import NextTurn
 
@@ -24,7 +24,7 @@ REGISTERS = (VERB_NUMBERS, FRAMES, FEATURE_NUMBERS, TAGS)
 
 
 @pytest.mark.parametrize("register", REGISTERS, ids=lambda register: register.what)
-def test_every_number_is_what_it_was_and_every_new_one_is_listed(register: Register) -> None:
+def test_every_number_is_what_it_was_and_every_new_one_is_listed(register: IdRegistry) -> None:
     """A name whose number changed, or that is gone, would make stored games mean something else."""
     assert register.numbers == FROZEN[register.what], "add a line to numbers.toml; never change one"
 
@@ -38,12 +38,12 @@ def test_what_has_a_number_is_in_the_registers() -> None:
 
 
 @pytest.mark.parametrize("register", (FEATURE_NUMBERS, TAGS), ids=lambda register: register.what)
-def test_features_and_tags_are_single_bits_that_a_machine_word_holds(register: Register) -> None:
+def test_features_and_tags_are_single_bits_that_a_machine_word_holds(register: IdRegistry) -> None:
     assert all(number.bit_count() == 1 and number < 1 << 62 for number in register.numbers.values())
 
 
 def test_a_number_is_claimed_once() -> None:
-    register = Register("verb")
+    register = IdRegistry("verb")
     assert register.claim("dig", 7) == 7
     for name, number in (("dig", 8), ("delve", 7)):
         with pytest.raises(ValueError, match=f"verb '{name}' cannot have the number {number}: 'dig' has 7"):
@@ -51,7 +51,7 @@ def test_a_number_is_claimed_once() -> None:
 
 
 def test_a_register_is_in_the_order_of_its_numbers_whoever_comes_first() -> None:
-    register = Register("feature")
+    register = IdRegistry("feature")
     for name, number in (("wayshrine", 64), ("start", 1), ("chest", 128), ("market", 8)):
         register.claim(name, number)
     assert list(register.numbers) == ["start", "market", "wayshrine", "chest"]

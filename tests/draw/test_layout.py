@@ -14,9 +14,9 @@ import pytest
 from scene import inline
 from tiptoe.catalog import open_game
 from tiptoe.core.board import Board
-from tiptoe.draw.plan.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
-from tiptoe.draw.plan.board import layout
-from tiptoe.draw.plan.geometry import crosses
+from tiptoe.draw.layout.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
+from tiptoe.draw.layout.board import layout
+from tiptoe.draw.layout.geometry import crosses
 from tiptoe.packs.boards import MOST
 
 FACES = ("classic", "classic:dusk")

@@ -12,9 +12,9 @@ import pytest
 from scene import Scene, inline
 from tiptoe.catalog import open_game
 from tiptoe.core.board import CRYSTAL_CAVE, FOUNTAIN, MARKET
-from tiptoe.core.material import MAJOR_SECRET, MINOR_SECRET
+from tiptoe.core.components import MAJOR_SECRET, MINOR_SECRET
 from tiptoe.core.ruleset import Ruleset
-from tiptoe.draw.plan.board import layout
+from tiptoe.draw.layout.board import layout
 from tiptoe.draw.svg.board import board_svg
 from tiptoe.view.view import SPECTATOR, View
 

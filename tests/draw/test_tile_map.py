@@ -12,19 +12,19 @@ import pytest
 from tiptoe.catalog import open_game
 from tiptoe.cli.screen import STYLES
 from tiptoe.core.kernel import apply, choices, decision
-from tiptoe.core.marks import mark
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
+from tiptoe.core.room_cubes import mark
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
 from tiptoe.core.tiles import MOUTHS, cell_at, lock_of, placed_tile
-from tiptoe.draw.plan.tile import is_haunted, lying_mouths
-from tiptoe.draw.plan.tile_map import edge_of, free_cells, lying_tiles, waiting_tile
+from tiptoe.draw.layout.tile import is_haunted, lying_mouths
+from tiptoe.draw.layout.tile_map import edge_of, free_cells, lying_tiles, waiting_tile
 from tiptoe.draw.svg.board import board_svg
 from tiptoe.draw.svg.symbols import common as symbols
 from tiptoe.draw.svg.symbols.tiles import TILE_SYMBOLS
 from tiptoe.draw.svg.tile_sheet import tile_sheet_svg
-from tiptoe.draw.terminal import pen
+from tiptoe.draw.terminal import canvas
 from tiptoe.draw.terminal.board import Glyph, draw_map, legend, seat_mark
 from tiptoe.draw.terminal.tiles import draw_preview, entered_by
 from tiptoe.games.catacombs.nouns import CHEST, WAYSHRINE
@@ -220,7 +220,7 @@ def test_the_order_of_the_stack_is_not_in_the_picture() -> None:
 def test_six_seats_have_a_shape_a_pattern_and_a_colour_of_their_own() -> None:
     for each in (symbols.SEATS, symbols.SEAT_COLOURS, symbols.SEAT_SHAPES, symbols.SEAT_PATTERNS):
         assert len(each) == 6 == len(set(each))
-    assert len(set(pen.SEAT_MARKS)) == len(set(pen.ASCII_SEAT_MARKS)) == 6
+    assert len(set(canvas.SEAT_MARKS)) == len(set(canvas.ASCII_SEAT_MARKS)) == 6
     assert len({seat_mark(seat) for seat in range(6)}) == 6
     assert len({STYLES[f"pawn-{seat}"] for seat in range(6)}) == 6
     assert all(f"cube-{seat}" in TILE_SYMBOLS for seat in range(6))

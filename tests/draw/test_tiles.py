@@ -11,9 +11,9 @@ import pytest
 from tiptoe.catalog import open_game
 from tiptoe.core.pack import Pack
 from tiptoe.core.tiles import MOUTHS, PORTAL, ROOM, START, START_TILE, TURNS, Tile
-from tiptoe.draw.plan.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
-from tiptoe.draw.plan.geometry import Box, Point, crosses, distance
-from tiptoe.draw.plan.tile import SIDE, TilePlan, lying_mouths, tile_plan
+from tiptoe.draw.layout.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
+from tiptoe.draw.layout.geometry import Box, Point, crosses, distance
+from tiptoe.draw.layout.tile import SIDE, TilePlan, lying_mouths, tile_plan
 
 TUNNEL = 13.5  # half of a tunnel with its walls
 

@@ -14,9 +14,9 @@ import pytest
 
 from tiptoe.bots.registry import UnknownBot, check_bot, make_bot
 from tiptoe.core.rng import seeded
-from tiptoe.drill.node import Node, free_port
-from tiptoe.sim.outside import PROGRAMS, OutsideError, OutsideProgram, player_for
+from tiptoe.sim.external_bots import PROGRAMS, ExternalBotError, ExternalProgram, player_for
 from tiptoe.sim.runner import simulate
+from tools.drills.node import Node, free_port
 
 BOTS = Path(__file__).resolve().parents[2] / "examples" / "bots"
 NODE = shutil.which("node")
@@ -76,12 +76,12 @@ def test_both_languages_play_alike() -> None:
 )
 def test_a_program_that_does_not_play_is_named(code: str, complaint: str, tmp_path: Path) -> None:
     (tmp_path / "bot.py").write_text(code)
-    with pytest.raises(OutsideError, match=complaint):
+    with pytest.raises(ExternalBotError, match=complaint):
         simulate("classic", [f"stdio:{sys.executable} {tmp_path / 'bot.py'}", "random"], games=2, seed=1, workers=1)
 
 
 def test_a_program_that_is_not_there_is_named() -> None:
-    with pytest.raises(OutsideError, match="cannot be started"):
+    with pytest.raises(ExternalBotError, match="cannot be started"):
         player_for("stdio:/no/such/program", 1, 0)
 
 
@@ -94,7 +94,7 @@ def test_no_table_and_no_record_can_name_a_program() -> None:
 
 
 def test_a_program_ends_with_its_input() -> None:
-    program = OutsideProgram(f"{sys.executable} {BOTS / 'stdio_bot.py'}")
+    program = ExternalProgram(f"{sys.executable} {BOTS / 'stdio_bot.py'}")
     program.end()
     assert program.process.poll() is not None
 

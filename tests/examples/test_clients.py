@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from patience import PATIENCE
-from server.people import Party, Person, run
-from server.servers import Server, serving
+from web.people import Party, Person, run
+from web.servers import Server, serving
 
 ROOT = Path(__file__).resolve().parents[2]
 CLIENTS = ROOT / "examples" / "clients"

@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from server import people
-from server.servers import process
+from web import people
+from web.servers import process
 
 HERE = Path(__file__).parent
 SOURCE = HERE.parents[1] / "src" / "tiptoe"
@@ -27,7 +27,7 @@ import sys
 from tiptoe.bots.registry import bot_for
 from tiptoe.core.codec import decode, digest, encode
 from tiptoe.core.kernel import key
-from tiptoe.formats.record import new_header, start
+from tiptoe.records.record import new_header, start
 from tiptoe.view.view import View
 spec, seats = sys.argv[1], ["greedy", "random", "greedy"]
 recording = start(new_header(spec, seats, "7"))
@@ -41,10 +41,10 @@ print(recording.text())
 """
 
 LAWS = """
-from tiptoe.bots.playout import CheckedGame
+from tiptoe.bots.rollout import CheckedGame
 from tiptoe.catalog import open_game
 from tiptoe.core.kernel import choices, why_not
-from tiptoe.core.arguments import NONE
+from tiptoe.core.choice_arguments import NONE
 from tiptoe.core.choice import VERBS
 from tiptoe.rules.invariants import check
 
@@ -63,7 +63,7 @@ print("lawful")
 REFUSED = """
 from tiptoe.catalog import open_game
 from tiptoe.core.kernel import named
-from tiptoe.core.reason import IllegalChoice
+from tiptoe.core.refusals import IllegalChoice
 from tiptoe.core.rng import seeded
 from tiptoe.rules.turn import new_game
 state = new_game(open_game("larder"), 2, seeded(1))
@@ -93,7 +93,7 @@ from tiptoe.catalog import open_game
 from tiptoe.core.codec import digest
 from tiptoe.core.rng import seeded
 from tiptoe.rules.turn import new_game
-from tiptoe.house.content.build import content
+from tiptoe.service.content.build import content
 for spec in ("classic", "catacombs", "space"):
     for language in ("en", "fr", "pt-BR"):
         print(hashlib.sha256(msgspec.json.encode(content(spec, language))).hexdigest())
@@ -169,11 +169,13 @@ def test_it_refuses_by_its_own_rules() -> None:
 
 def test_a_package_that_cannot_be_used_says_why_and_takes_nobody_along(tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text("raise RuntimeError('out of milk')\n", encoding="utf-8")
-    bare = "from pathlib import Path\nfrom tiptoe.game import Game\nfrom tiptoe.games.space.ruleset import WORDS\n"
+    bare = (
+        "from pathlib import Path\nfrom tiptoe.definition import Game\nfrom tiptoe.games.space.ruleset import WORDS\n"
+    )
     bare += "BARE = Game('bare', lambda pack, face: None, folder=Path('nowhere'))\n"
     bare += "GREEDY = Game('bare', lambda pack, face: None, words=WORDS)\n"
     (tmp_path / "bare.py").write_text(bare, encoding="utf-8")
-    clash = "from tiptoe.core.arguments import NONE\nfrom tiptoe.core.choice import Verb, declare\ndeclare(5, Verb('creep', NONE))\n"
+    clash = "from tiptoe.core.choice_arguments import NONE\nfrom tiptoe.core.choice import Verb, declare\ndeclare(5, Verb('creep', NONE))\n"
     (tmp_path / "clash.py").write_text(clash, encoding="utf-8")
     info = tmp_path / "broken-1.dist-info"
     info.mkdir()

@@ -12,7 +12,7 @@ from tiptoe.core.codec import encode
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.formats.record import read_record, replay
+from tiptoe.records.record import read_record, replay
 from tiptoe.rules.invariants import check
 from tiptoe.rules.scoring import score
 from tiptoe.rules.turn import new_game

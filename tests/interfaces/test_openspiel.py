@@ -10,7 +10,7 @@ import pytest
 from open_spiel.python.algorithms import generate_playthrough
 from open_spiel.python.observation import make_observation
 
-from tiptoe.arena import openspiel
+from tiptoe.rl import openspiel
 
 GAMES = [
     "tiptoe",

@@ -15,7 +15,7 @@ if SITE:
 
     from browser.sitting import browsing
     from offline.static_host import Host, hosting
-    from server.servers import serving
+    from web.servers import serving
 
     expect.set_options(timeout=60_000)  # a busy machine starts an interpreter
 

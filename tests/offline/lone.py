@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from browser.sitting import CHROMIUM, LIT, SETTINGS, Sitting
 from browser.thief import Lit, Thief
 from plain import whole_view
-from tiptoe.house.content.build import content
+from tiptoe.service.content.build import content
 
 STARTS = 180_000  # milliseconds, for an engine on a busy machine
 LISTEN = """new BroadcastChannel("tiptoe-house").addEventListener("message", ({ data }) => {

@@ -13,9 +13,9 @@ from playwright.sync_api import Browser, Page, expect
 from browser.sitting import LIT, MOST_CLICKS, OVER, Sitting, sitting
 from offline.lone import STARTS, Lone, at_own_desk, lone, on_page
 from offline.static_host import Host, hosting
-from server.servers import tiptoe
-from tiptoe.formats.record import read_record, replay
+from tiptoe.records.record import read_record, replay
 from tools.site_speed import while_advised
+from web.servers import tiptoe
 
 EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
 # Whether all of the engine is in the cache, so that the next start needs no network.

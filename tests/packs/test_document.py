@@ -9,10 +9,10 @@ from pathlib import Path
 import pytest
 
 from tiptoe.catalog import load_pack
+from tiptoe.packs.allowed_text import MOST_BYTES, wrong_content
 from tiptoe.packs.document import document_of, folder_files, read_document, read_source
 from tiptoe.packs.errors import PackErrors
-from tiptoe.packs.plain import MOST_BYTES, wrong_content
-from tiptoe.packs.source import BUILT_IN, read_folder
+from tiptoe.packs.files import BUILT_IN, read_folder
 from tiptoe.packs.template import write_template
 
 ONE_CARD = """

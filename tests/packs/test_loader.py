@@ -14,13 +14,10 @@ import pytest
 from scene import Scene, inline, rule
 from tiptoe.catalog import GAMES, VOCABULARY, SpecError, check_seats, load_pack, open_game
 from tiptoe.core.board import FEATURES
-from tiptoe.nearest import hint
 from tiptoe.packs.boards import BOARD_KEYS
 from tiptoe.packs.document import document_of
 from tiptoe.packs.errors import PackErrors
-from tiptoe.packs.loader import CARD_KEYS, TOKEN_KEYS, load
-from tiptoe.packs.schema import pack_schema
-from tiptoe.packs.source import (
+from tiptoe.packs.files import (
     BUILT_IN,
     CONTENT,
     NAMES_FILE,
@@ -31,9 +28,12 @@ from tiptoe.packs.source import (
     Source,
     read_folder,
 )
+from tiptoe.packs.loader import CARD_KEYS, TOKEN_KEYS, load
+from tiptoe.packs.schema import pack_schema
 from tiptoe.packs.template import write_template
 from tiptoe.packs.tiles import TILE_KEYS
 from tiptoe.packs.translated import is_translation
+from tiptoe.suggest import hint
 
 CARD = {"id": "lamp", "kind": "action", "cost": 2}
 

@@ -7,9 +7,9 @@ import tracemalloc
 
 import pytest
 
+from tiptoe.packs.allowed_text import MOST_BYTES
+from tiptoe.packs.cache import MOST, MOST_LETTERS, PackCache
 from tiptoe.packs.document import PackDocument
-from tiptoe.packs.plain import MOST_BYTES
-from tiptoe.packs.shelf import MOST, MOST_LETTERS, PackShelf
 
 
 def pack_of(number: int, letters: int) -> PackDocument:
@@ -18,24 +18,24 @@ def pack_of(number: int, letters: int) -> PackDocument:
 
 
 @pytest.fixture
-def shelf() -> PackShelf:
-    return PackShelf()
+def shelf() -> PackCache:
+    return PackCache()
 
 
-def test_the_largest_packs_do_not_fill_the_memory(shelf: PackShelf) -> None:
+def test_the_largest_packs_do_not_fill_the_memory(shelf: PackCache) -> None:
     for number in range(200):
         shelf.put([PackDocument(str(number).ljust(MOST_BYTES))])
     assert sum(len(document.text) for document in shelf.kept.values()) <= MOST_LETTERS
     assert list(shelf.kept.values())[-1].text.startswith("199 ")
 
 
-def test_small_packs_fall_off_by_number(shelf: PackShelf) -> None:
+def test_small_packs_fall_off_by_number(shelf: PackCache) -> None:
     documents = [PackDocument(str(number)) for number in range(MOST + 3)]
     shelf.put(documents)
     assert list(shelf.kept.values()) == documents[3:]
 
 
-def test_what_is_read_of_packs_is_kept_for_few_of_them(shelf: PackShelf) -> None:
+def test_what_is_read_of_packs_is_kept_for_few_of_them(shelf: PackCache) -> None:
     """Each takes ten times its text once it is read."""
     tracemalloc.start()
     try:

@@ -13,12 +13,12 @@ import pytest
 from scene import Scene, inline, rule
 from tiptoe.catalog import VOCABULARY, SpecError, faces, load_pack, open_game, specs
 from tiptoe.core.board import FEATURES, MARKET, Board
-from tiptoe.core.material import KINDS, NO_PROGRAM, Program
+from tiptoe.core.components import KINDS, NO_PROGRAM, Program
 from tiptoe.games.space.nouns import COMMAND, HYPERLIFT, POD, PORT, REWARD, SECURITY, TELEPORTER
 from tiptoe.packs.errors import PackErrors
+from tiptoe.packs.files import BUILT_IN, Table, read_folder
 from tiptoe.packs.schema import pack_schema
 from tiptoe.packs.ships import BOARD_KEYS, DOOR_KEYS, MODULE_KEYS, ROOM_KEYS, SHIP_KEYS
-from tiptoe.packs.source import BUILT_IN, Table, read_folder
 
 DOORS = ["inner-1", "inner-2", "inner-3", "stern", "bow"]
 MODULE: dict[str, Any] = {

@@ -7,8 +7,8 @@ from functools import lru_cache
 from hypothesis import strategies as st
 
 from tiptoe.catalog import GAMES, open_game, stacks
-from tiptoe.core import arguments as a
 from tiptoe.core import choice as c
+from tiptoe.core import choice_arguments as a
 from tiptoe.core.board import FEATURES, NOWHERE
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded

@@ -17,14 +17,14 @@ from tiptoe.core.kernel import apply, choices, price, why_not
 from tiptoe.core.notation import key
 from tiptoe.core.pack import Pack
 from tiptoe.core.price import Price
-from tiptoe.core.reason import REASONS
+from tiptoe.core.refusals import REASONS
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
-from tiptoe.house.messages.offers import answers
 from tiptoe.rules.turn import new_game
-from tiptoe.text.game import GameVoice
-from tiptoe.text.words import words
+from tiptoe.service.offers import answers
+from tiptoe.text.game import GameText
+from tiptoe.text.language import words
 from tiptoe.view.view import View
 
 PURSE = ("skill", "boots", "gold", "lockpicks", "swords")
@@ -121,7 +121,7 @@ def silent(pack: Pack) -> Iterator[None]:
 def offers_say_the_price(state: State) -> None:
     """A client is told the same numbers, although they are worked out from a view."""
     view = View(state, state.stack[-1].seat)
-    told = answers(GameVoice(words("en"), view), [key(choice, state) for choice in view.choices]).offers
+    told = answers(GameText(words("en"), view), [key(choice, state) for choice in view.choices]).offers
     for choice, offer in zip(view.choices, told, strict=True):
         assert msgspec.to_builtins(offer).get("cost", {}) == price(state, choice).parts(), offer.key
 
@@ -129,7 +129,7 @@ def offers_say_the_price(state: State) -> None:
 def refusals_name_what_is_short(state: State) -> set[str]:
     """What is wanted is more than what there is; the words of the reasons that said so."""
     view = View(state, state.stack[-1].seat)
-    voice, found = GameVoice(words("en"), view), set()
+    voice, found = GameText(words("en"), view), set()
     for choice in every_well_formed_choice(state):
         reason = why_not(state, choice)
         if reason is None or not reason.short:

@@ -6,14 +6,14 @@ import pytest
 
 from properties.games import ruleset
 from scene import Scene, rule, tile
-from tiptoe.bots.playout import playout
+from tiptoe.bots.rollout import play_randomly
 from tiptoe.core.codec import decode, digest, encode
 from tiptoe.core.kernel import apply, choices, decision, go_on
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import IN_PLAY, State
 from tiptoe.games.catacombs.subterra import LEVELS, Level, wayshrines
 from tiptoe.rules.turn import new_game
-from tiptoe.view.redeal import redeal
+from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
 
 MONSTERS = ["skeleton", "keymaster", "skeleton-priest", "archoverlord"]
@@ -54,7 +54,7 @@ MIDDLES = pytest.mark.parametrize("scene", [question() for question in QUESTIONS
 def answered(state: State, choice: int) -> str:
     """Where the game stands once somebody has chosen and some random choices have followed."""
     apply(state, choice)
-    playout(state, seeded(7))
+    play_randomly(state, seeded(7))
     return digest(state)
 
 
@@ -81,7 +81,7 @@ def test_two_of_the_questions_are_put_to_seats_that_are_out() -> None:
 def test_whoever_is_asked_sees_the_figures_and_can_think_ahead(scene: Scene) -> None:
     view = View(scene.state, decision(scene.state).seat)
     assert view.figures == scene.state.figures and view.choices == choices(scene.state)
-    twin = redeal(view, seeded(1))
+    twin = determinize(view, seeded(1))
     assert choices(twin) == choices(scene.state)
     apply(twin, choices(twin)[0])
 

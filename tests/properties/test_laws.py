@@ -8,14 +8,14 @@ from hypothesis import strategies as st
 
 from properties.games import any_spec, every_well_formed_choice, positions, ruleset
 from scene import rule
-from tiptoe.bots.playout import playout
+from tiptoe.bots.rollout import play_randomly
 from tiptoe.core.codec import decode, digest, encode
 from tiptoe.core.kernel import apply, choices, named, why_not
 from tiptoe.core.notation import key, parse
-from tiptoe.core.reason import IllegalChoice
+from tiptoe.core.refusals import IllegalChoice
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.formats.record import Header, read_record, replay, start
+from tiptoe.records.record import Header, read_record, replay, start
 from tiptoe.rules.invariants import check
 from tiptoe.rules.turn import new_game
 
@@ -72,10 +72,10 @@ def test_a_key_names_its_choice(state: State) -> None:
 def test_a_clone_never_disturbs_its_parent(state: State, seed: int) -> None:
     before = encode(state)
     twin = state.clone()
-    playout(twin, seeded(seed))
+    play_randomly(twin, seeded(seed))
     assert encode(state) == before
     again = state.clone()
-    playout(state, seeded(seed))
+    play_randomly(state, seeded(seed))
     assert digest(state) == digest(twin)
     assert encode(again) == before
 
@@ -86,8 +86,8 @@ def test_decode_is_the_inverse_of_encode(state: State, seed: int) -> None:
     stored = decode(encode(state), state.rules)
     assert encode(stored) == encode(state)
     assert choices(stored) == choices(state)
-    playout(stored, seeded(seed))
-    playout(state, seeded(seed))
+    play_randomly(stored, seeded(seed))
+    play_randomly(state, seeded(seed))
     assert digest(stored) == digest(state)
 
 
@@ -111,8 +111,8 @@ def test_a_replay_ends_where_the_game_ended(spec: str, seed: int, length: int) -
 @given(state=positions(), seed=st.integers(0, 1000))
 def test_telling_the_story_changes_nothing(state: State, seed: int) -> None:
     silent = state.clone()
-    playout(silent, seeded(seed))
-    playout(state, seeded(seed))
+    play_randomly(silent, seeded(seed))
+    play_randomly(state, seeded(seed))
     assert digest(silent) == digest(state)
     assert not silent.events
     assert state.events

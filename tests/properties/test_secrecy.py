@@ -16,7 +16,7 @@ from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.rules.invariants import check
-from tiptoe.view.redeal import redeal
+from tiptoe.view.determinize import determinize
 from tiptoe.view.view import SPECTATOR, View, story
 
 secrets = settings(deadline=None, max_examples=120, suppress_health_check=list(HealthCheck))
@@ -40,7 +40,7 @@ def told_to(state: State, seat: int) -> bytes:
 
 def twin_for(state: State, seat: int, seed: int) -> State:
     """The same position for one seat, everything that it may not know dealt again."""
-    twin = redeal(View(state, seat), seeded(seed))
+    twin = determinize(View(state, seat), seeded(seed))
     twin.record()
     return twin
 

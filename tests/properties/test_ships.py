@@ -11,10 +11,10 @@ from scene import rule
 from tiptoe.bots.registry import bot_for
 from tiptoe.catalog import faces
 from tiptoe.core.codec import decode, encode
+from tiptoe.core.components import ARTIFACT, MARKET_ITEM
 from tiptoe.core.kernel import apply
-from tiptoe.core.marks import room_of
-from tiptoe.core.material import ARTIFACT, MARKET_ITEM
 from tiptoe.core.rng import seeded
+from tiptoe.core.room_cubes import room_of
 from tiptoe.core.state import IN_PLAY, Seat, State
 from tiptoe.games.space.nouns import COMMAND, COMMAND_CODE, ESCAPE_POD, POD, PORT, POWER_CRYSTAL
 from tiptoe.games.space.ports import ports_hacked

@@ -21,8 +21,8 @@ from referees.figures import SubTerraReferee
 from referees.ground import Referee, offer
 from referees.scores import scores, winners
 from referees.space import SpaceReferee
-from tiptoe.bots.playout import LONGEST
 from tiptoe.bots.registry import bot_for
+from tiptoe.bots.rollout import LONGEST
 from tiptoe.core.choice import ARGUMENT, MOVE, SWORDS, TELEPORT, VERBS
 from tiptoe.core.kernel import apply, decision, price
 from tiptoe.core.notation import key

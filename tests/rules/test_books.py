@@ -9,11 +9,11 @@ import pytest
 
 from tiptoe.catalog import GAMES
 from tiptoe.core.event import EVENTS
-from tiptoe.house.content.book import book_content
 from tiptoe.languages import ENGLISH, FINISHED
 from tiptoe.rulebook import books
 from tiptoe.rulebook.books import Book, BookError, book, book_for, lines_of, terms_of
 from tiptoe.rulebook.matrix import PREFIXES, load_rules, rules_of
+from tiptoe.service.content.book import book_content
 
 WHOLE = {"classic": "classic", "catacombs": "catacombs+party+subterra:normal", "space": "space"}
 # Rules that a player never meets as such, and why.
@@ -88,7 +88,7 @@ def test_cards_and_tokens_know_the_rules_about_them() -> None:
 
 @pytest.mark.parametrize("spec", ["classic:dusk", "catacombs+subterra:normal+party+party-cards+promo", "space"])
 def test_every_card_token_and_line_of_a_log_leads_into_the_library(spec: str) -> None:
-    """Issue 14.3: tokens that are no rulebook's led nowhere. Reasons and features of rooms: `house/test_spots.py`."""
+    """Issue 14.3: tokens that are no rulebook's led nowhere. Reasons and features of rooms: `service/test_click_targets.py`."""
     found = book_content(spec, "en")
     known = {rule.id for rule in found.rules}
     assert [id for id, rules in [*found.cards.items(), *found.tokens.items()] if not rules] == []

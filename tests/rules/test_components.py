@@ -8,7 +8,7 @@ import pytest
 
 from scene import Scene, rule
 from tiptoe.catalog import open_game
-from tiptoe.core.material import BLUE, KINDS, PURPLE, RED
+from tiptoe.core.components import BLUE, KINDS, PURPLE, RED
 from tiptoe.core.rng import seeded
 from tiptoe.rules.turn import new_game
 

@@ -6,7 +6,7 @@ from typing import Any
 
 from scene import Scene, inline, rule
 from tiptoe.catalog import open_game
-from tiptoe.core.kinds import Step
+from tiptoe.core.definitions import Step
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import Seat, State
 from tiptoe.rules.escape import LeaveDungeon

@@ -11,9 +11,9 @@ from scene import Scene, rule
 from tiptoe.core.event import HIDDEN
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.formats.views import shown
-from tiptoe.view.redeal import redeal
+from tiptoe.view.determinize import determinize
 from tiptoe.view.view import SPECTATOR, UNKNOWN, View, face_down, story
+from tiptoe.wire.view import shown
 
 
 def seen(state: State, seat: int) -> list[object]:
@@ -119,6 +119,6 @@ def test_what_somebody_learned_cannot_be_taken_back(scene: Scene) -> None:
 @rule("CORE-21.2", "RUL-33")
 def test_dealing_the_unknown_again_keeps_what_is_known() -> None:
     scene = Scene(seat1={"hand": ["diamond"], "deck": ["stumble"] * 5}).hand("ruby").deck("burgle", "sneak")
-    twins = [redeal(View(scene.state, 0), seeded(seed)) for seed in range(20)]
+    twins = [determinize(View(scene.state, 0), seeded(seed)) for seed in range(20)]
     assert all(seen(twin, 0) == seen(scene.state, 0) for twin in twins)
     assert len({tuple(twin.seats[1].hand) for twin in twins}) == 2  # the Diamond is not always in that hand

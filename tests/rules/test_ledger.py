@@ -7,14 +7,14 @@ import pytest
 from scene import Scene, rule
 from tiptoe.catalog import GAMES, open_game
 from tiptoe.core import event as ev
+from tiptoe.core.components import NOTHING
 from tiptoe.core.event import EVENTS, Event, EventKind
-from tiptoe.core.material import NOTHING
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.rules.ledger import CHANGES_NOTHING, MEANINGS, Ledger, check_events
 from tiptoe.rules.turn import new_game
-from tiptoe.text.game import GameVoice
-from tiptoe.text.words import words
+from tiptoe.text.game import GameText
+from tiptoe.text.language import words
 from tiptoe.view.view import View
 
 
@@ -94,7 +94,7 @@ def test_the_ledger_finds_what_nobody_was_told(state: State) -> None:
 
 
 def said(scene: Scene, language: str) -> list[str]:
-    voice = GameVoice(words(language), View(scene.state, 0), ["Fox", "Owl"])
+    voice = GameText(words(language), View(scene.state, 0), ["Fox", "Owl"])
     return voice.story(scene.state.events)
 
 

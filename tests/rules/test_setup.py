@@ -7,10 +7,10 @@ import pytest
 from scene import rule
 from tiptoe.catalog import SpecError, check_seats, open_game
 from tiptoe.core.board import MARKET, MONKEY_SHRINE
-from tiptoe.core.material import KINDS
+from tiptoe.core.components import KINDS
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import Seat, State
-from tiptoe.packs.source import PackRow, Source
+from tiptoe.packs.files import PackRow, Source
 from tiptoe.rules.turn import new_game
 
 SEEDS = range(12)

@@ -11,7 +11,7 @@ from typing import Any
 
 import yaml
 
-from server.servers import ROOT
+from web.servers import ROOT
 
 DEPLOY = ROOT / "deploy"
 PASSWORD = {"TIPTOE_DB_PASSWORD": "geheim"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
-from server.servers import ROOT
+from web.servers import ROOT
 
 GUIDE = ROOT / "docs" / "guides" / "install-a-server.md"
 

@@ -6,8 +6,8 @@ import json
 import subprocess
 import sys
 
-from server.servers import ROOT
 from tools.shipping.wheels import PAGE, shipped_files
+from web.servers import ROOT
 
 # As pip would: what setuptools lays into a wheel, with the folders of the page as they are now.
 ASK = """

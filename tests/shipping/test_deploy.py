@@ -11,7 +11,6 @@ from pathlib import Path
 import pytest
 import typer.main
 
-from server.servers import serving
 from shipping.deployed import (
     DEPLOY,
     compose,
@@ -25,6 +24,7 @@ from shipping.deployed import (
 )
 from tiptoe.cli import app as front
 from tiptoe.cli import commands
+from web.servers import serving
 
 
 def variables_of_serve() -> set[str]:

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import typer.main
 
-from server.servers import ROOT
 from shipping.guide import commands, files_named, program
 from tiptoe.cli import admin, app
 from tiptoe.cli import commands as front
+from web.servers import ROOT
 
 RUN_BY_SHIPPED = {"sha256sum", "mkdir", "tar", "python3", "/opt/tiptoe/bin/pip", "/opt/tiptoe/bin/tiptoe", "setpriv"}
 RUN_HERE = {"install", "systemd-sysusers", "printf"}

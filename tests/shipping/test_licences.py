@@ -6,8 +6,8 @@ import re
 
 import pytest
 
-from server.servers import ROOT
 from tools.shipping.parts import SHIPPABLE, Part, page_parts, python_parts
+from web.servers import ROOT
 
 REQUIRED = re.findall(
     r'^  "([\w.-]+)', (ROOT / "pyproject.toml").read_text(encoding="utf-8").split("[project.opt")[0], re.M

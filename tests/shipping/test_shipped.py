@@ -26,11 +26,11 @@ import pytest
 
 from databases import Postgres, free_port
 from patience import PATIENCE, until
-from server.people import run, started
 from shipping.deployed import DEPLOY, compose, image_command, image_environment, nginx_file, unit
 from shipping.guide import commands
-from tiptoe.drill.chaos import ChaosPlan, chaos
+from tools.drills.chaos import ChaosPlan, chaos
 from tools.shipping.release import checksums
+from web.people import run, started
 
 WHEELS = Path(os.environ["TIPTOE_WHEELS"])
 KILLS = int(os.environ.get("TIPTOE_KILLS", "20"))

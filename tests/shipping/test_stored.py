@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import re
 
-from server.servers import ROOT
-from tiptoe.server.guards.seats import A_MONTH, A_YEAR
-from tiptoe.server.service import PACK_DAYS
+from tiptoe.web.guards.seat_auth import A_MONTH, A_YEAR
+from tiptoe.web.process import PACK_DAYS
+from web.servers import ROOT
 
 PAGES = [ROOT / "docs" / "stored.md", *(ROOT / "client" / "src" / "locale").glob("*.ftl")]
 

@@ -14,7 +14,7 @@ import pytest
 import tiptoe
 from api.mine import Mine
 from chores import killed_once
-from tiptoe.sim.cluster import Cluster
+from tiptoe.sim.ray_cluster import RayCluster
 from tiptoe.sim.runner import Report, simulate
 
 ray = import_module("ray")
@@ -67,7 +67,7 @@ def test_a_bot_of_ones_own_plays_on_a_cluster_as_here(nodes: Any) -> None:
 def test_a_killed_worker_process_loses_nothing(nodes: Any, tmp_path: Path) -> None:
     nodes.add_node(num_cpus=2)
     nodes.wait_for_nodes()
-    with Cluster("") as crew:
+    with RayCluster("") as crew:
         tasks = [(n, str(tmp_path)) for n in range(8)]
         assert list(crew.in_order(killed_once, tasks)) == list(range(8))
     assert len(list(tmp_path.iterdir())) == 3

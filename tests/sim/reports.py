@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.sim.crew import crew_on
+from tiptoe.sim.executors import executor_for
 from tiptoe.sim.page.page import report_page
 from tiptoe.sim.runner import Match, read_packs
-from tiptoe.sim.study.findings import Study
-from tiptoe.sim.study.study import Inquiry, study
-from tiptoe.text.words import words
+from tiptoe.sim.study.results import Study
+from tiptoe.sim.study.study import StudyRequest, study
+from tiptoe.text.language import words
 
 GAMES = int(os.environ.get("REPORT_GAMES", "2000"))
 PAIRED = 40  # enough to judge every item
@@ -20,8 +20,8 @@ OUT = Path("build/reports")
 LAB = Path(__file__).parent / "lab-pack"
 
 
-def report(inquiry: Inquiry, name: str) -> Study:
-    with crew_on("cores") as crew:
+def report(inquiry: StudyRequest, name: str) -> Study:
+    with executor_for("cores") as crew:
         found = study(inquiry, crew)
     OUT.mkdir(parents=True, exist_ok=True)
     rules = Match(found.spec, read_packs(inquiry.packs), (), 1).rules()
@@ -51,10 +51,10 @@ def tell(found: Study) -> None:
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
 def test_a_shipped_game_is_warned_of_for_nothing(spec: str) -> None:
-    assert report(Inquiry(spec, games=GAMES, paired=PAIRED), spec).concerns == []
+    assert report(StudyRequest(spec, games=GAMES, paired=PAIRED), spec).concerns == []
 
 
 def test_a_pack_with_three_faults_is_warned_of_for_all_three() -> None:
-    found = report(Inquiry("classic", [LAB], games=GAMES), "lab-pack")
+    found = report(StudyRequest("classic", [LAB], games=GAMES), "lab-pack")
     named = {(concern.what, concern.id) for concern in found.concerns if concern.id}
     assert named == {("loops", "dancing-mirror"), ("dominant", "golden-goose"), ("dead", "empty-sack")}

@@ -6,9 +6,9 @@ import pytest
 
 from tiptoe.bots.levels import LEVELS
 from tiptoe.bots.registry import UnknownBot
-from tiptoe.sim.crew import Alone
+from tiptoe.sim.executors import InProcess
 from tiptoe.sim.ladder import Dealt, Pairing, ladder, play_deal, rung
-from tiptoe.sim.strength import Rung, measured, strength_of
+from tiptoe.sim.ratings import Rung, measured, strength_of
 
 
 def test_a_deal_is_played_from_every_seat() -> None:
@@ -28,7 +28,7 @@ def test_an_interval_is_over_deals_and_within_what_can_be() -> None:
 def test_an_unknown_bot_climbs_no_ladder() -> None:
     told: list[Rung] = []
     with pytest.raises(UnknownBot, match="mous"):
-        ladder(["classic"], ["mous", "magpie"], [2], 1, 1, Alone(), told.append)
+        ladder(["classic"], ["mous", "magpie"], [2], 1, 1, InProcess(), told.append)
 
 
 def test_every_level_but_the_weakest_has_been_measured() -> None:

@@ -11,19 +11,19 @@ from typing import Any
 
 import pytest
 
-from tiptoe.bots.playout import CheckedGame
 from tiptoe.bots.registry import UnknownBot
+from tiptoe.bots.rollout import CheckedGame
 from tiptoe.catalog import SpecError, open_game, specs
 from tiptoe.cli.simulate import print_report
 from tiptoe.core.rng import Rng
 from tiptoe.core.state import State
 from tiptoe.rules.invariants import check
 from tiptoe.sim.balance import ArtifactReport, GameFacts, RoomReport, balance
-from tiptoe.sim.crew import ranges
+from tiptoe.sim.executors import ranges
 from tiptoe.sim.report import Finish, Report, seat_report, wilson
 from tiptoe.sim.runner import Match, play_game, simulate
 from tiptoe.sim.soak import SoakPiece, main, settings, soak, soak_piece
-from tiptoe.view.redeal import redeal
+from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
 
 MEASURED = ("seconds", "decisions_per_second", "peak_memory_mb")
@@ -244,7 +244,7 @@ def test_a_soak_finds_positions_that_a_seat_can_tell_apart(monkeypatch: pytest.M
     """RUL-33: here the twin differs in something that everybody sees."""
 
     def clumsy(view: View, rng: Rng) -> State:
-        twin = redeal(view, rng)
+        twin = determinize(view, rng)
         twin.black_aside += 1
         return twin
 

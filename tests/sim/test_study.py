@@ -13,19 +13,19 @@ import pytest
 from tiptoe.catalog import open_game
 from tiptoe.languages import FINISHED
 from tiptoe.packs.document import document_of
-from tiptoe.packs.source import read_folder
-from tiptoe.sim.cores import Cores
+from tiptoe.packs.files import read_folder
 from tiptoe.sim.page.page import report_page
+from tiptoe.sim.processes import ProcessPool
 from tiptoe.sim.runner import Match, read_packs
-from tiptoe.sim.study.concerns import concerns_of
-from tiptoe.sim.study.findings import ItemFinding, Measure, Study
+from tiptoe.sim.study.games import blank_match, gift_match, play_recorded
 from tiptoe.sim.study.intervals import Estimate, mean_of, ratio_of, share_of, student
-from tiptoe.sim.study.play import blank_match, gift_match, play_recorded
-from tiptoe.sim.study.study import Inquiry, study
-from tiptoe.text.words import words
+from tiptoe.sim.study.results import ItemFinding, Measure, Study
+from tiptoe.sim.study.study import StudyRequest, study
+from tiptoe.sim.study.warnings import warnings_of
+from tiptoe.text.language import words
 
 LAB = Path(__file__).parent / "lab-pack"
-SMALL = Inquiry("classic", [LAB], games=6, seats=2, bot="random", paired=2, command="tiptoe report classic")
+SMALL = StudyRequest("classic", [LAB], games=6, seats=2, bot="random", paired=2, command="tiptoe report classic")
 
 
 def findings(found: Study) -> dict[str, Any]:
@@ -40,13 +40,13 @@ def small() -> Study:
 
 def test_the_strong_the_dead_and_the_looping_card_are_named_and_no_other() -> None:
     """240 games by greedy; `make reports` shows the same of thousands, and that shipped games are named for nothing."""
-    found = study(Inquiry("classic", [LAB], games=240, seats=2))
+    found = study(StudyRequest("classic", [LAB], games=240, seats=2))
     named = {(concern.what, concern.id) for concern in found.concerns if concern.id}
     assert named == {("loops", "dancing-mirror"), ("dominant", "golden-goose"), ("dead", "empty-sack")}
 
 
 def test_a_study_is_the_same_on_cores(small: Study) -> None:
-    with Cores(2) as crew:
+    with ProcessPool(2) as crew:
         assert findings(study(SMALL, crew)) == findings(small)
 
 
@@ -148,13 +148,13 @@ def card(**known: Any) -> ItemFinding:
 )
 def test_a_warning_needs_a_difference_that_is_sure_and_matters(known: dict[str, Any], named: list[str]) -> None:
     measures = [Measure("winning-score", sure(80))]
-    assert [concern.what for concern in concerns_of([card(**known)], measures, [], 0)] == named
+    assert [concern.what for concern in warnings_of([card(**known)], measures, [], 0)] == named
 
 
 def test_longer_and_deadlier_games_are_told_beside_their_baseline() -> None:
     rounds = Measure("rounds", sure(20), sure(15), sure(5))
     lost = Measure("lost", sure(0.3, 0.01), sure(0.2, 0.01), sure(0.1, 0.01))
-    named = [concern.what for concern in concerns_of([], [Measure("winning-score", sure(80)), rounds, lost], [], 0)]
+    named = [concern.what for concern in warnings_of([], [Measure("winning-score", sure(80)), rounds, lost], [], 0)]
     assert named == ["longer", "deadlier"]
 
 

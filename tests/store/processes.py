@@ -7,9 +7,9 @@ import multiprocessing
 from multiprocessing.connection import Connection
 from multiprocessing.synchronize import Barrier
 
-from tiptoe.store.failures import Conflict
+from tiptoe.store.errors import Conflict
 from tiptoe.store.log import Store
-from tiptoe.store.values import Append
+from tiptoe.store.rows import Append
 from tiptoe.store.writer import StoreWriter
 
 CONTEXT = multiprocessing.get_context("forkserver")

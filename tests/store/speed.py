@@ -16,7 +16,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 
 from databases import running_postgres
 from tiptoe.store.log import Store
-from tiptoe.store.values import Append
+from tiptoe.store.rows import Append
 from tiptoe.store.writer import StoreWriter
 
 

@@ -19,9 +19,9 @@ from patience import PATIENCE, until
 from store.disks import Disk, SmallFiles, mounted
 from store.processes import CONTEXT, TABLES, append_until_killed, entry
 from store.proxy import AFTER, BEFORE, SILENTLY, Proxy
-from tiptoe.store.failures import Conflict, StoreUnavailable
+from tiptoe.store.errors import Conflict, StoreUnavailable
 from tiptoe.store.log import Store
-from tiptoe.store.values import Append
+from tiptoe.store.rows import Append
 
 KILLS = 20
 # PostgreSQL ends a silent transaction after the seconds of the product; whoever waits for its lock waits longer than that.

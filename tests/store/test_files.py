@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from databases import Postgres
-from tiptoe.store.alone import InUse, alone_with
 from tiptoe.store.backup import back_up, check_file, put_back
-from tiptoe.store.failures import SchemaMismatch, StoreError, StoreUnavailable
-from tiptoe.store.files import BESIDE, file_beside
+from tiptoe.store.errors import SchemaMismatch, StoreError, StoreUnavailable
+from tiptoe.store.file_lock import InUse, lock_file
 from tiptoe.store.log import Store
-from tiptoe.store.values import Append
+from tiptoe.store.rows import Append
+from tiptoe.store.sqlite_files import BESIDE, file_beside
 
 of_a_file = pytest.mark.only("sqlite", "it is about the file")
 of_a_server = pytest.mark.only("postgres", "it is about a server of PostgreSQL")
@@ -56,7 +56,7 @@ def test_finding_18_files_are_for_their_owner_alone(path: Path) -> None:
     try:
         store = opened(path)
         store.append_all([Append("t", 1, b"hidden")])
-        with alone_with(f"sqlite:///{path}"):
+        with lock_file(f"sqlite:///{path}"):
             pass
         back_up(f"sqlite:///{path}", path.with_name("copy.db"))
         made = [*files(path), file_beside(path, ".lock"), path.with_name("copy.db")]
@@ -100,9 +100,9 @@ def test_finding_8_a_file_that_is_put_back_goes_on(path: Path) -> None:
 def test_finding_16_one_server_has_a_file_for_itself(path: Path) -> None:
     url = f"sqlite:///{path}"
     mine = rf"serves this file \(process {os.getpid()}\); SQLite is for one"
-    with alone_with(url), pytest.raises(InUse, match=mine), alone_with(url):
+    with lock_file(url), pytest.raises(InUse, match=mine), lock_file(url):
         pass
-    with alone_with(url):
+    with lock_file(url):
         pass
 
 
@@ -111,7 +111,7 @@ def test_finding_16_a_link_to_a_file_is_that_file(path: Path) -> None:
     opened(path).close()
     link = path.with_name("elsewhere.db")
     link.symlink_to(path)
-    with alone_with(f"sqlite:///{path}"), pytest.raises(InUse), alone_with(f"sqlite:///{link}"):
+    with lock_file(f"sqlite:///{path}"), pytest.raises(InUse), lock_file(f"sqlite:///{link}"):
         pass
     store = opened(link)
     assert store.append_all([Append("t", seq, b"x") for seq in (1, 2)]) == [None, None]
@@ -132,7 +132,7 @@ def test_finding_8_a_disk_without_shared_memory_keeps_what_it_keeps(path: Path) 
 
 @of_a_server
 def test_finding_16_as_many_as_you_like_share_a_server(postgres_url: str) -> None:
-    with alone_with(postgres_url), alone_with(postgres_url):
+    with lock_file(postgres_url), lock_file(postgres_url):
         pass
 
 
@@ -161,7 +161,7 @@ def test_finding_5_nothing_is_put_back_under_a_server(path: Path) -> None:
     url, copy = f"sqlite:///{path}", path.with_name("copy.db")
     opened(path).close()
     back_up(url, copy)
-    with alone_with(url), pytest.raises(InUse):
+    with lock_file(url), pytest.raises(InUse):
         put_back(url, copy)
 
 

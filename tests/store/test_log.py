@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from store.processes import CONTEXT, race, takes
-from tiptoe.store.failures import Conflict, StoreUnavailable
+from tiptoe.store.errors import Conflict, StoreUnavailable
 from tiptoe.store.log import Store
-from tiptoe.store.values import Append, Stored, batches
+from tiptoe.store.rows import Append, Stored, batches
 
 RACE = 30
 

@@ -13,10 +13,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-from tiptoe.store.failures import SchemaMismatch
+from tiptoe.store.errors import SchemaMismatch
 from tiptoe.store.log import Store
+from tiptoe.store.rows import Append
 from tiptoe.store.schema import METADATA, VERSION, VERSION_TABLE
-from tiptoe.store.values import Append
 
 
 def test_the_migrations_make_what_the_code_expects(store: Store) -> None:

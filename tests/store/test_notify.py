@@ -11,10 +11,10 @@ import pytest
 
 from databases import Postgres
 from patience import PATIENCE, until
-from tiptoe.store.failures import StoreError
+from tiptoe.store.errors import StoreError
 from tiptoe.store.log import Store
 from tiptoe.store.notify import Notifications
-from tiptoe.store.values import Append
+from tiptoe.store.rows import Append
 from tiptoe.store.writer import StoreWriter
 
 GAP = ("gap", 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tiptoe.store.log import Store
 from tiptoe.store.packs import StoredPacks
-from tiptoe.store.values import Append
+from tiptoe.store.rows import Append
 
 
 def test_a_pack_is_kept_once_and_forgotten_when_no_table_names_it(store: Store) -> None:

@@ -13,10 +13,10 @@ import pytest
 from databases import Postgres, free_port
 from store.disks import read_only
 from tiptoe.store.database import default_url
-from tiptoe.store.failures import SchemaMismatch, StoreError, StoreUnavailable
+from tiptoe.store.errors import SchemaMismatch, StoreError, StoreUnavailable
 from tiptoe.store.log import Store
 from tiptoe.store.notify import Notifications
-from tiptoe.store.values import Append
+from tiptoe.store.rows import Append
 
 
 def told(error: BaseException) -> str:

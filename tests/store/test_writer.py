@@ -7,9 +7,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from tiptoe.store.failures import Conflict, StoreError, StoreUnavailable
+from tiptoe.store.errors import Conflict, StoreError, StoreUnavailable
 from tiptoe.store.log import Store
-from tiptoe.store.values import Append
+from tiptoe.store.rows import Append
 from tiptoe.store.writer import LARGEST_GROUP, StoreWriter
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from table.versions import Edit, Upgrade
 from tiptoe import catalog
-from tiptoe.packs.source import BUILT_IN, read_folder
+from tiptoe.packs.files import BUILT_IN, read_folder
 
 
 @pytest.fixture

@@ -6,13 +6,13 @@ from tiptoe.core.kernel import choices
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.table import commands as c
-from tiptoe.table.beginnings import Beginning
 from tiptoe.table.entries import AnyEntry, decode_entry, encode_entry
+from tiptoe.table.luck_source import Beginning
 from tiptoe.table.opening import Setting, opening
 from tiptoe.table.phases import PLAYING
 from tiptoe.table.presence import Presence
 from tiptoe.table.proposals import propose, sit
-from tiptoe.table.resuming import resumed_table
+from tiptoe.table.resume import resumed_table
 from tiptoe.table.table import Proposal, Table, begins_turn, opened_table
 
 SECRET = "5a" * 32

@@ -8,7 +8,7 @@ from scene import rule
 from table.players import Party
 from tiptoe.bots.registry import STAND_IN
 from tiptoe.core.codec import digest
-from tiptoe.formats.record import RecordError, read_record, replay
+from tiptoe.records.record import RecordError, read_record, replay
 from tiptoe.table import commands as c
 from tiptoe.table.entries import Abandoned, Asked, Held, Undone
 from tiptoe.table.proposals import propose

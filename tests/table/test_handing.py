@@ -11,17 +11,17 @@ import pytest
 
 from table.players import Party, absent
 from tiptoe.bots.registry import STAND_IN
-from tiptoe.core.reason import IllegalChoice
-from tiptoe.house.messages.build import table_info
+from tiptoe.core.refusals import IllegalChoice
+from tiptoe.service.messages import table_info
 from tiptoe.table import commands as c
-from tiptoe.table.beginnings import Beginning
 from tiptoe.table.entries import Held, Moved, SeatAnswered, SeatAsked
-from tiptoe.table.handing import CLAIM_PAUSE, claim, hold_late
-from tiptoe.table.moving import take_seat
+from tiptoe.table.errors import Refused, Repeated
+from tiptoe.table.luck_source import Beginning
 from tiptoe.table.opening import Setting, opening
 from tiptoe.table.presence import SLOW_SECONDS, Presence
 from tiptoe.table.proposals import check_not_sent_away, deal, propose, rematched, sit
-from tiptoe.table.refusal import Refused, Repeated
+from tiptoe.table.seat_handover import CLAIM_PAUSE, claim, hold_late
+from tiptoe.table.seat_transfer import take_seat
 from tiptoe.table.table import NOBODY, Proposal, Table, opened_table
 
 A_DAY: Final = 86_400

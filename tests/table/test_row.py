@@ -7,7 +7,7 @@ import pytest
 from table.players import Party
 from tiptoe.core.codec import digest_of, encode
 from tiptoe.core.rng import seeded
-from tiptoe.house.tables.saving import append_of
+from tiptoe.service.table_rows import append_for
 from tiptoe.table import commands as c
 from tiptoe.table import entries as e
 from tiptoe.table.proposals import propose, sit
@@ -33,7 +33,7 @@ class Watched(Party):
         super().commit(proposal)
         assert snapshot(table) == before
         assert row_of(self.table) == row_of(self.resumed())
-        append = append_of(self.table, proposal)
+        append = append_for(self.table, proposal)
         assert (append.status, append.seq) == (self.table.phase, self.table.seq)
         if proposal.state is not None:
             assert append.position == encode(self.table.state)

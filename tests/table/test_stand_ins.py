@@ -6,11 +6,11 @@ import pytest
 
 from table.players import Party
 from tiptoe.core.rng import seeded
-from tiptoe.house.messages.build import endings
+from tiptoe.service.messages import endings
 from tiptoe.table import commands as c
 from tiptoe.table.phases import PLAYING
 from tiptoe.table.proposals import propose
-from tiptoe.table.stand_ins import SeatTurns, turns_of_seats
+from tiptoe.table.turn_shares import TurnShare, turns_of_seats
 
 
 def plays(party: Party, seed: int, turns: int = 10_000) -> Party:
@@ -34,7 +34,7 @@ def test_a_game_that_a_bot_played_from_the_first_turn_is_the_bots(spec: str) -> 
 
 def test_a_seat_of_a_bot_has_nobody_whom_it_could_stand_in_for() -> None:
     party = Party(people=1, bots=("random",)).started()
-    assert turns_of_seats(plays(party, 2, 6).table) == [SeatTurns(3, 0), SeatTurns(3, 0)]
+    assert turns_of_seats(plays(party, 2, 6).table) == [TurnShare(3, 0), TurnShare(3, 0)]
     assert [ending.player for ending in endings(plays(party, 3).table)] == ["person", "bot"]
 
 
@@ -43,7 +43,7 @@ def test_more_than_half_of_the_turns_make_it_the_bots_game(own: int, by_bot: int
     party = Party().started()
     plays(party, 5, 2 * own).does(0, c.Hold(0))
     plays(party, 6, 2 * by_bot).does(0, c.Return())
-    assert turns_of_seats(party.table)[0] == SeatTurns(own + by_bot, by_bot)
+    assert turns_of_seats(party.table)[0] == TurnShare(own + by_bot, by_bot)
     assert turns_of_seats(party.table)[0].are_a_bots is stands_in
 
 
@@ -51,7 +51,7 @@ def test_a_turn_is_whose_last_choice_it_is() -> None:
     party = Party().started()
     seat = party.table.asked
     party.choose().does(seat, c.Hold(seat))
-    assert turns_of_seats(plays(party, 7, 1).table)[seat] == SeatTurns(1, 1)
+    assert turns_of_seats(plays(party, 7, 1).table)[seat] == TurnShare(1, 1)
 
 
 def test_what_is_taken_back_was_played_by_nobody() -> None:
@@ -60,8 +60,8 @@ def test_what_is_taken_back_was_played_by_nobody() -> None:
     at = len(party.table.made)
     plays(party, 6, 4).does(0, c.Return())
     party.does(0, c.AskUndo(at)).does(1, c.Answer(party.table.seq, True))
-    assert turns_of_seats(party.table)[0] == SeatTurns(1, 0)
-    assert turns_of_seats(plays(party, 8, 2).table)[0] == SeatTurns(2, 0)
+    assert turns_of_seats(party.table)[0] == TurnShare(1, 0)
+    assert turns_of_seats(plays(party, 8, 2).table)[0] == TurnShare(2, 0)
 
 
 def test_a_table_read_from_its_log_knows_who_played() -> None:

@@ -8,15 +8,15 @@ import pytest
 from scene import rule
 from table.players import Party
 from tiptoe.core.codec import digest
-from tiptoe.core.reason import IllegalChoice
+from tiptoe.core.refusals import IllegalChoice
 from tiptoe.core.rng import seeded
-from tiptoe.formats.record import read_record, replay
+from tiptoe.records.record import read_record, replay
 from tiptoe.table import commands as c
 from tiptoe.table.entries import Abandoned, Asked, Chosen, Undone, event_of
-from tiptoe.table.handing import hold_late
+from tiptoe.table.errors import Refused, Repeated
 from tiptoe.table.phases import LOBBY, OVER, PLAYING
 from tiptoe.table.proposals import propose, rematched, sit
-from tiptoe.table.refusal import Refused, Repeated
+from tiptoe.table.seat_handover import hold_late
 from tiptoe.table.table import NOBODY, Table
 
 

@@ -13,26 +13,26 @@ from table.versions import Upgrade, reading, shuffled, with_more, without
 from tiptoe import catalog
 from tiptoe.catalog import GAMES, load_pack, open_game
 from tiptoe.core.codec import digest, encode
-from tiptoe.core.kinds import Step
-from tiptoe.core.material import FIRST_FREE_TAG, USABLE
+from tiptoe.core.components import FIRST_FREE_TAG, USABLE
+from tiptoe.core.definitions import Step
 from tiptoe.core.notation import key
 from tiptoe.core.pack import Gone
 from tiptoe.core.ruleset import END_OF_TURN
 from tiptoe.core.state import Seat, State
-from tiptoe.house.messages.build import Listener, Perspective, told_entry
 from tiptoe.packs import loader
+from tiptoe.packs.files import Source
 from tiptoe.packs.numbering import packed, unpacked
-from tiptoe.packs.source import Source
 from tiptoe.rules.attack import AttackIfCalled
 from tiptoe.rules.refill import RefillRow
 from tiptoe.rules.turn import MainTurn, RunningPlan
+from tiptoe.service.messages import Listener, Perspective, told_entry
 from tiptoe.table import commands as c
 from tiptoe.table import entries as e
+from tiptoe.table.errors import Refused
 from tiptoe.table.phases import PLAYING
-from tiptoe.table.refusal import Refused
 from tiptoe.table.table import Table
 from tiptoe.table.upgrade import asked
-from tiptoe.text.words import words
+from tiptoe.text.language import words
 
 SPECS = ("classic", "classic:dusk", "catacombs", "catacombs:b+promo", "catacombs+party+subterra:hard", "space")
 

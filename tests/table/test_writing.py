@@ -7,9 +7,9 @@ import pytest
 from table.players import Party
 from tiptoe.table import commands as c
 from tiptoe.table import entries as e
-from tiptoe.table.refusal import Refused, Repeated
+from tiptoe.table.allowed_text import readable_talk
+from tiptoe.table.errors import Refused, Repeated
 from tiptoe.table.seats import LONGEST_NAME, checked_name
-from tiptoe.table.writing import readable_talk
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, TypeAlias
 
-from tiptoe.packs.source import PackRow, Source
+from tiptoe.packs.files import PackRow, Source
 
 Edit: TypeAlias = Callable[[Source], None]
 Upgrade: TypeAlias = Callable[[str, Edit], None]

@@ -7,20 +7,20 @@ import re
 import pytest
 
 from scene import Scene
-from tiptoe.bots.playout import LONGEST
 from tiptoe.bots.registry import bot_for
-from tiptoe.bots.strong.reasons import Reasons
-from tiptoe.bots.strong.search import StrongBot
+from tiptoe.bots.rollout import LONGEST
+from tiptoe.bots.search.bot import SearchBot
+from tiptoe.bots.search.explanation import Explanation
 from tiptoe.catalog import open_game
 from tiptoe.core.kernel import apply
 from tiptoe.core.rng import seeded
 from tiptoe.languages import FINISHED
 from tiptoe.rules.turn import new_game
-from tiptoe.text.because import because, instead, opinion_of
-from tiptoe.text.game import GameVoice
-from tiptoe.text.weighing import weighed
-from tiptoe.text.words import words
-from tiptoe.view.redeal import redeal
+from tiptoe.text.advice import explanation_lines, instead, opinion_of
+from tiptoe.text.game import GameText
+from tiptoe.text.language import words
+from tiptoe.text.risks import risk_lines
+from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
 
 SPECS = ("classic", "catacombs", "catacombs+subterra:normal", "catacombs+party", "space")
@@ -29,11 +29,11 @@ TRIES = 4
 WRONG = re.compile(r"\.[.”,]|\. »|[a-z]:[a-z]|[{}]|  | [.,]")
 
 
-def told(view: View, reasons: Reasons, lang: str) -> list[str]:
+def told(view: View, reasons: Explanation, lang: str) -> list[str]:
     """All that is said of a position, and of a choice that is weighed there."""
-    voice, weighs = GameVoice(words(lang), view), view.choices[-1]
-    risks = weighed(voice, redeal(view, seeded(2)), weighs)
-    return [*because(voice, reasons), *instead(voice, reasons), *risks, *opinion_of(voice, reasons, weighs)]
+    voice, weighs = GameText(words(lang), view), view.choices[-1]
+    risks = risk_lines(voice, determinize(view, seeded(2)), weighs)
+    return [*explanation_lines(voice, reasons), *instead(voice, reasons), *risks, *opinion_of(voice, reasons, weighs)]
 
 
 @pytest.mark.slow
@@ -45,7 +45,7 @@ def test_every_sentence_is_whole_in_every_language(spec: str) -> None:
             return
         if decisions % EVERY == 0:
             view = View(state, state.stack[-1].seat)
-            reasons = StrongBot(seeded(1), tries=TRIES).explain(view)
+            reasons = SearchBot(seeded(1), tries=TRIES).explain(view)
             for lang in FINISHED:
                 lines = told(view, reasons, lang)
                 assert [line for line in lines if WRONG.search(line)] == []
@@ -59,8 +59,8 @@ def test_who_has_no_artifact_yet_is_not_on_the_way_home(spec: str) -> None:
     """CAT-2.1, SPA-6.3: nothing is discovered and no port is hacked at the start: that comes first."""
     state = new_game(open_game(spec), 2, seeded(1))
     view = View(state, state.stack[-1].seat)
-    voice = GameVoice(words("en"), view)
-    assert voice.goal() in because(voice, StrongBot(seeded(1)).explain(view))
+    voice = GameText(words("en"), view)
+    assert voice.goal() in explanation_lines(voice, SearchBot(seeded(1)).explain(view))
 
 
 def test_who_is_nearly_dead_is_told_so() -> None:
@@ -68,7 +68,7 @@ def test_who_is_nearly_dead_is_told_so() -> None:
     me, nearly = state.seat(state.active), state.rules.params.health_spaces - 1
     me.damage, me.supply = nearly, me.supply - nearly
     view = View(state, state.active)
-    lines = because(GameVoice(words("en"), view), StrongBot(seeded(1)).explain(view))
+    lines = explanation_lines(GameText(words("en"), view), SearchBot(seeded(1)).explain(view))
     assert [line for line in lines if "knock" in line], lines
 
 
@@ -76,7 +76,7 @@ def test_the_hand_is_played_whatever_the_order() -> None:
     """CORE-4.5."""
     scene = Scene("classic").hand("sidestep", "burgle")
     view = View(scene.state, 0)
-    lines = because(GameVoice(words("en"), view), StrongBot(seeded(1)).explain(view))
+    lines = explanation_lines(GameText(words("en"), view), SearchBot(seeded(1)).explain(view))
     assert any(line.startswith("You play your whole hand") for line in lines), lines
 
 
@@ -90,7 +90,7 @@ def test_who_walks_says_for_which_artifact_and_who_buys_what_the_card_is_worth()
             break
         view = View(state, state.stack[-1].seat)
         if len(view.choices) > 1 and view.prompt == "your-turn" and not view.me.hand:
-            said |= set(because(GameVoice(words("en"), view), StrongBot(seeded(1), tries=1).explain(view)))
+            said |= set(explanation_lines(GameText(words("en"), view), SearchBot(seeded(1), tries=1).explain(view)))
         apply(state, bot.decide(state))
     assert "What I want is right here." not in said  # a room gives to who comes into it
     artifacts = {line for line in said if re.search(r"I’m on my way to .* for the Artifact worth \d+\.", line)}

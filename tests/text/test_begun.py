@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.formats.coverage import ENOUGH, percent_of, texts
+from tiptoe.coverage import ENOUGH, percent_of, texts
 from tiptoe.languages import FINISHED, LANGUAGES
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -28,20 +28,20 @@ from tiptoe.catalog import load_pack, open_game
 from tiptoe.core.rng import seeded
 from tiptoe.core.kernel import apply, choices, decision, why_not
 from tiptoe.core.notation import parse
-from tiptoe.formats.scenario.examples import examples
-from tiptoe.house.content.book import book_content
-from tiptoe.house.content.build import content
-from tiptoe.house.content.catalog import catalog
-from tiptoe.house.content.examples import example_content
-from tiptoe.house.content.lessons import lessons_content
+from tiptoe.scenarios.walkthrough import examples
+from tiptoe.service.content.book import book_content
+from tiptoe.service.content.build import content
+from tiptoe.service.content.catalog import catalog
+from tiptoe.service.content.examples import example_content
+from tiptoe.service.content.tutorials import lessons_content
 from tiptoe.rulebook.primers import primer
 from tiptoe.rulebook.translations import translated
 from tiptoe.rulebook.matrix import load_rules
 from tiptoe.rules.turn import new_game
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.game import GameVoice
-from tiptoe.text.naming import Naming
-from tiptoe.text.words import words
+from tiptoe.text.place_grammar import Naming
+from tiptoe.text.language import words
 from tiptoe.view.view import View
 
 german = words("de")

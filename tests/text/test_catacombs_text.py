@@ -16,8 +16,8 @@ from tiptoe.games.catacombs.turning import cells_to_lay_on
 from tiptoe.languages import FINISHED
 from tiptoe.rules.turn import new_game
 from tiptoe.text.cards import CardVoice
-from tiptoe.text.game import GameVoice
-from tiptoe.text.words import words
+from tiptoe.text.game import GameText
+from tiptoe.text.language import words
 from tiptoe.view.view import View
 
 RULES = open_game("catacombs+promo")
@@ -44,8 +44,8 @@ def me(state: State) -> Seat:
     return state.seat(state.active)
 
 
-def voice(state: State, tag: str = "en") -> GameVoice:
-    return GameVoice(words(tag), View(state, state.stack[-1].seat))
+def voice(state: State, tag: str = "en") -> GameText:
+    return GameText(words(tag), View(state, state.stack[-1].seat))
 
 
 def said(state: State, key: str, tag: str = "en") -> str:

@@ -11,10 +11,10 @@ from fluent.syntax.visitor import Visitor
 
 from scene import Scene
 from tiptoe.core.choice import DECLINE
-from tiptoe.core.kinds import Frame
+from tiptoe.core.definitions import Frame
 from tiptoe.languages import FINISHED, LOCALE
-from tiptoe.text.game import GameVoice
-from tiptoe.text.words import words
+from tiptoe.text.game import GameText
+from tiptoe.text.language import words
 from tiptoe.view.view import View
 
 LEAVE = {"en": "Leave it", "fr": "Le laisser", "pt-BR": "Deixar"}
@@ -63,7 +63,7 @@ def onto_deck_asked() -> Scene:
 @pytest.mark.parametrize("tag", FINISHED)
 def test_no_says_what_happens_then(tag: str, scene: Callable[[], Scene], said: dict[str, str]) -> None:
     view = View(scene().state, 0)
-    voice = GameVoice(words(tag), view)
+    voice = GameText(words(tag), view)
     assert DECLINE in view.choices
     assert voice.choice(DECLINE) == said[tag]
     assert voice.outcomes.action(DECLINE) == said[tag]

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from tiptoe.catalog import open_game
-from tiptoe.core.marks import mark
 from tiptoe.core.rng import seeded
+from tiptoe.core.room_cubes import mark
 from tiptoe.core.state import ESCAPED, KNOCKED_OUT, State
 from tiptoe.rules.turn import new_game
 from tiptoe.text.cards import CardVoice
-from tiptoe.text.game import GameVoice
-from tiptoe.text.words import words
+from tiptoe.text.game import GameText
+from tiptoe.text.language import words
 from tiptoe.view.view import View
 
 
 def goal(state: State, tag: str = "en") -> str:
-    return GameVoice(words(tag), View(state, state.active)).goal()
+    return GameText(words(tag), View(state, state.active)).goal()
 
 
 def give(state: State, kind: str) -> None:

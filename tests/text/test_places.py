@@ -9,12 +9,12 @@ from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.languages import FINISHED
 from tiptoe.packs.errors import PackErrors
+from tiptoe.packs.files import BUILT_IN, Source, add_rows, read_folder
 from tiptoe.packs.loader import load
-from tiptoe.packs.source import BUILT_IN, Source, add_rows, read_folder
 from tiptoe.rules.turn import new_game
-from tiptoe.text.game import GameVoice
-from tiptoe.text.naming import FORMS, Naming
-from tiptoe.text.words import words
+from tiptoe.text.game import GameText
+from tiptoe.text.language import words
+from tiptoe.text.place_grammar import FORMS, Naming
 from tiptoe.view.view import View
 
 ASPIRATED_OR_UNELIDED = ("onz", "oui", "yaourt", "yod", "yeti")
@@ -121,5 +121,5 @@ def test_a_board_without_names_is_told_by_what_is_printed_on_it() -> None:
     add_rows(source, "boards.toml", {"board": [board]})
     rules = open_game("classic:shed", [source])
     state = new_game(rules, 2, seeded(1))
-    places = GameVoice(words("en"), View(state, state.active)).places
+    places = GameText(words("en"), View(state, state.active)).places
     assert [places.to(room) for room in range(3)] == ["to the start", "to cave (crystal cave)", "to hole (Depths)"]

@@ -6,17 +6,17 @@ import pytest
 
 from tiptoe.catalog import faces, load_pack, open_game
 from tiptoe.core.kernel import choices, named, resolve, why_not
-from tiptoe.core.marks import mark
 from tiptoe.core.notation import key as key_of
 from tiptoe.core.notation import parse
 from tiptoe.core.rng import seeded
+from tiptoe.core.room_cubes import mark
 from tiptoe.core.state import NO_INTS, Seat, State
 from tiptoe.games.space.verbs import ACTIVATE
 from tiptoe.languages import FINISHED
 from tiptoe.rules.turn import new_game
 from tiptoe.text.cards import CardVoice
-from tiptoe.text.game import GameVoice
-from tiptoe.text.words import Argument, words
+from tiptoe.text.game import GameText
+from tiptoe.text.language import Argument, words
 from tiptoe.view.view import View
 
 RULES = open_game("space")
@@ -78,8 +78,8 @@ def me(state: State) -> Seat:
     return state.seat(state.active)
 
 
-def voice(state: State, tag: str = "en") -> GameVoice:
-    return GameVoice(words(tag), View(state, state.active))
+def voice(state: State, tag: str = "en") -> GameText:
+    return GameText(words(tag), View(state, state.active))
 
 
 def said(state: State, key: str, tag: str = "en") -> str:

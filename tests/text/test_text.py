@@ -14,12 +14,12 @@ from fluent.syntax.visitor import Visitor
 from tiptoe.catalog import GAMES, LOCALES, VOCABULARY, load_pack, open_game
 from tiptoe.core.board import FEATURES
 from tiptoe.core.choice import VERBS
+from tiptoe.core.components import KINDS, SUITS, TYPES
+from tiptoe.core.definitions import Frame
 from tiptoe.core.event import EVENTS, HIDDEN, Event
 from tiptoe.core.kernel import apply, choices, why_not
-from tiptoe.core.kinds import Frame
-from tiptoe.core.material import KINDS, SUITS, TYPES
 from tiptoe.core.pack import Pack
-from tiptoe.core.reason import REASONS
+from tiptoe.core.refusals import REASONS
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.core.vocabulary import MOMENTS, PLAY
@@ -27,10 +27,10 @@ from tiptoe.languages import FINISHED, LOCALE
 from tiptoe.packs.reader import BANNERS
 from tiptoe.rules.move import IGNORABLES
 from tiptoe.rules.turn import begin, new_game
-from tiptoe.text import words as text_words
+from tiptoe.text import language as text_words
 from tiptoe.text.cards import CardVoice
-from tiptoe.text.game import GameVoice
-from tiptoe.text.words import LanguageError, TextError, language, words
+from tiptoe.text.game import GameText
+from tiptoe.text.language import LanguageError, TextError, language, words
 from tiptoe.view.view import View, story
 
 PACKS = {entry.pack: load_pack(entry.pack) for entry in GAMES.values()}
@@ -262,11 +262,11 @@ def test_a_whole_game_is_told(tag: str, spec: str, seed: int) -> None:
     rng = seeded(seed + 1)
     while not state.over:
         view = View(state, state.stack[-1].seat)
-        voice = GameVoice(words(tag), view)
+        voice = GameText(words(tag), view)
         assert voice.prompt()
         assert all(voice.choice(choice) for choice in view.choices)
         apply(state, view.choices[rng.below(len(view.choices))])
-    voice = GameVoice(words(tag), View(state, 0))
+    voice = GameText(words(tag), View(state, 0))
     told = [voice.event(event) for event in story(state.events, 0)]
     briefs = [voice.brief(event) for event in story(state.events, 0)]
     assert any(briefs)
@@ -279,7 +279,7 @@ def test_a_whole_game_is_told(tag: str, spec: str, seed: int) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_every_refusal_names_its_rule(tag: str, game: str) -> None:
     state = new_game(open_game(game), 2, seeded(1))
-    voice = GameVoice(words(tag), View(state, state.active))
+    voice = GameText(words(tag), View(state, state.active))
     others = {id for other in LOCALES if other != state.rules.pack.id for id in own_words(tag, other)}
     for reason in REASONS.values():  # those of other games come up in none but theirs
         told = voice.words.has(f"reason-{reason.word}") or f"reason-{reason.word}" not in others
@@ -293,12 +293,12 @@ def test_a_refusal_says_what_is_missing(tag: str = "en") -> None:
     choice = parse("acquire:secret-tome", state)
     reason = why_not(state, choice)
     assert reason is not None
-    said = GameVoice(words(tag), View(state, state.active)).refusal(reason, choice)
+    said = GameText(words(tag), View(state, state.active)).refusal(reason, choice)
     assert said == "It costs 7 Skill; you have 0."
 
 
 def test_a_hidden_card_is_told_without_its_name() -> None:
-    voice = GameVoice(words("fr"), View(new_game(open_game("classic"), 2, seeded(1)), 0))
+    voice = GameText(words("fr"), View(new_game(open_game("classic"), 2, seeded(1)), 0))
     assert voice.event(Event(EVENTS["CardDrawn"], 1, HIDDEN, 0, 0)) == "Hibou pioche une carte."
 
 

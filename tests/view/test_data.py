@@ -11,9 +11,9 @@ from plain import event_data, view_data
 from scene import rule
 from tiptoe.catalog import open_game
 from tiptoe.core.kernel import apply, choices
-from tiptoe.core.marks import mark
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
+from tiptoe.core.room_cubes import mark
 from tiptoe.core.state import State
 from tiptoe.core.tiles import PORTAL, SURFACE, lock_of, place_of, placed_cell, placed_tile
 from tiptoe.games.catacombs.nouns import CHEST

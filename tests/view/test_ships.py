@@ -11,7 +11,7 @@ from plain import event_data, view_data
 from scene import Scene, rule
 from ships import aboard
 from tiptoe.core.rng import seeded
-from tiptoe.view.redeal import redeal
+from tiptoe.view.determinize import determinize
 from tiptoe.view.view import SPECTATOR, View, story
 
 
@@ -53,7 +53,7 @@ def test_dealing_the_unknown_again_keeps_the_ship() -> None:
     scene = Scene("space", seats=3, seat0={"tokens": ["command-code"], "room": "k3"}, **given)
     scene.choose("lift:k5")
     for seed in range(5):
-        twin = redeal(View(scene.state, 1), seeded(seed))
+        twin = determinize(View(scene.state, 1), seeded(seed))
         assert view_data(View(twin, 1)) == view_data(View(scene.state, 1))
         assert (twin.marks, twin.reserve, twin.seats[0].dizzy) == (
             scene.state.marks,

@@ -18,11 +18,11 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from tiptoe.bots.greedy.decide import GreedyBot
+from tiptoe.bots.greedy.bot import GreedyBot
 from tiptoe.bots.learned.features import CHOICE, MOST_CHOICES, POSITION, Encoder, Look
 from tiptoe.bots.registry import bot_stream
-from tiptoe.bots.strong.tries import outcome
-from tiptoe.build import collect_seldom
+from tiptoe.bots.search.bot import outcome
+from tiptoe.build import collect_garbage_rarely
 from tiptoe.catalog import open_game, simulated
 from tiptoe.core.choice import PLAY, verb_of
 from tiptoe.core.kernel import apply, choices
@@ -172,7 +172,7 @@ def main() -> None:
         return
     shared, mixture = sys.argv[1], parse_mixture(sys.argv[6])
     workers, envs, worker, seed = (int(each) for each in sys.argv[2:6])
-    collect_seldom()
+    collect_garbage_rarely()
     opened = {spec: open_game(simulated(spec)) for spec, _, _ in mixture}
     halls = [Hall(spec, seats, weight, opened[spec], seed) for spec, seats, weight in mixture]
     arrays = {name: array[worker] for name, array in attach(shared, workers, envs, "r+").items()}

@@ -22,10 +22,10 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 from numpy.typing import NDArray
 
-from tiptoe.bots.greedy.decide import GreedyBot
+from tiptoe.bots.greedy.bot import GreedyBot
 from tiptoe.bots.learned.features import CHOICE, Encoder
 from tiptoe.bots.registry import bot_for, bot_stream
-from tiptoe.build import collect_seldom
+from tiptoe.build import collect_garbage_rarely
 from tiptoe.catalog import open_game, simulated
 from tiptoe.core.choice import PLAY, verb_of
 from tiptoe.core.kernel import apply, choices
@@ -70,7 +70,7 @@ class Network:
 def play(task: tuple[str, str, int, str, int, int, float, float]) -> list[tuple[float, int, int, float, int]]:
     """Games of one process until its time is over: share of the win, points, best rival, seconds, choices."""
     path, spec, seats, rival, first, step, begin, seconds = task
-    collect_seldom()
+    collect_garbage_rarely()
     rules = open_game(simulated(spec))
     network = Network(Path(path))
     encoder = Encoder(rules, GreedyBot(bot_stream(first, 99)))

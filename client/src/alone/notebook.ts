@@ -21,7 +21,7 @@ interface Cells {
 
 const tell = (told: Told): void => self.postMessage(told);
 const ready = engine((progress) => tell({ type: "progress", progress })).then(
-  (python) => python.pyimport("tiptoe.local.cells") as Cells,
+  (python) => python.pyimport("tiptoe.browser.cells") as Cells,
 );
 ready.catch((error: unknown) => {
   console.error(String(error).slice(-2000));

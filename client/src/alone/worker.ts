@@ -8,7 +8,7 @@ import { CHANNEL, type Answering, type Asking } from "./talk";
 interface HomeModule {
   move_in(cupboard: Cupboard, mind: Mind, pause: number): Promise<Door>;
 }
-/** The door of the house, as tiptoe/local/browser.py has it. */
+/** The door of the house, as tiptoe/browser/main.py has it. */
 interface Door {
   request(method: string, target: string, body: string): Promise<[number, string, string]>;
   dial(
@@ -74,7 +74,7 @@ async function moveIn(): Promise<void> {
   channel.onmessage = ({ data }: MessageEvent<Asking>) => void (data.to === "house" && waiting.push(data));
   const loading = engine((progress) => tell({ to: "all", type: "loading", progress }));
   const [cupboard, python] = await Promise.all([Cupboard.open(), loading]);
-  const home = python.pyimport("tiptoe.local.browser") as HomeModule;
+  const home = python.pyimport("tiptoe.browser.main") as HomeModule;
   const door = await home.move_in(cupboard, new Mind(), BOT_PAUSE);
   const heard = (asked: Asking): void => {
     const now = (): void => void answer(door, asked).catch((error: unknown) => broken(error));

@@ -5,7 +5,7 @@ import { failing, mount, withApp } from "./pyodide.mjs";
 const CODE = `
 import json, time
 from pathlib import Path
-from tiptoe.formats.record import read_record, replay
+from tiptoe.records.record import read_record, replay
 from tiptoe.rules.scoring import score
 
 begun, choices, games = time.perf_counter(), 0, sorted(Path("/golden").glob("*.tiptoe"))

@@ -81,9 +81,9 @@ async def _used() -> None:
 
     for module in pkgutil.walk_packages(tiptoe.__path__, "tiptoe."):
         importlib.import_module(module.name)
-    from tiptoe.local.home import Home
+    from tiptoe.browser.app import BrowserApp
 
-    home: Any = Home(_Nothing())
+    home: Any = BrowserApp(_Nothing())
     for target in ("catalog?lang=pt-BR", "lessons?lang=fr", "content/classic:dusk?lang=en", "book/classic?lang=en"):
         status = (await home.requests.answer("GET", f"/api/{target}", b"")).status
         assert status == 200, target

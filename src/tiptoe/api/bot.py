@@ -5,9 +5,9 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar, Final
 
-from ..bots.bot import Bot as EngineBot
+from ..bots.base import Bot as EngineBot
 from ..core.rng import Rng
-from ..nearest import nearest_word
+from ..suggest import nearest_word
 from ..view.view import View as EngineView
 from .bounds import quoted
 from .choices import Choice

@@ -9,10 +9,10 @@ from typing import Final
 from ..catalog import SpecError, open_game
 from ..core.price import Price as EnginePrice
 from ..core.ruleset import Ruleset
-from ..nearest import hint, nearest_word
+from ..suggest import hint, nearest_word
 from ..text.cards import CardVoice
-from ..text.words import LanguageError, Words, words
-from ..text.words import language as known_language
+from ..text.language import LanguageError, Words, words
+from ..text.language import language as known_language
 from .bounds import quoted
 from .errors import TiptoeError
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, TypeAlias
 
-from ..core.arguments import ROW, kind_name
 from ..core.board import NOWHERE, Board, feature_name
+from ..core.choice_arguments import ROW, kind_name
 from ..core.notation import key
 from ..core.pack import Pack
 from ..core.tiles import place_of
-from ..text.game import GameVoice
-from ..text.words import Words
-from ..view.offered import Offered
+from ..text.game import GameText
+from ..text.language import Words
+from ..view.choice_info import ChoiceInfo
 from ..view.view import View as EngineView
 from .cards import Price, price_of
 
@@ -114,14 +114,14 @@ class Details:
         self.words: Final = words
 
     @cached_property
-    def voice(self) -> GameVoice:
+    def voice(self) -> GameText:
         """The game in words, for this seat."""
-        return GameVoice(self.words, self.view)
+        return GameText(self.words, self.view)
 
     @cached_property
-    def offered(self) -> Offered:
+    def offered(self) -> ChoiceInfo:
         """The rules, asked about what the view knows."""
-        return Offered(self.view)
+        return ChoiceInfo(self.view)
 
     def choices(self) -> tuple[Choice, ...]:
         """Every choice of the seat that the view belongs to."""

@@ -12,9 +12,9 @@ from typing import Final
 from urllib.parse import quote, urlsplit
 
 from ..bots.registry import UnknownBot
-from ..core.reason import REASONS
-from ..nearest import nearest_word
-from ..sim.classes import imported
+from ..core.refusals import REASONS
+from ..sim.bot_classes import imported
+from ..suggest import nearest_word
 from .bot import Bot, check_answer
 from .bounds import check_list, quoted
 from .cards import language

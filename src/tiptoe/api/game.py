@@ -12,23 +12,23 @@ import msgspec
 
 from ..bots.registry import UnknownBot
 from ..catalog import SpecError, check_seats
-from ..core.arguments import NO_CHOICE, kind_name
 from ..core.choice import ARGUMENT, VERBS
+from ..core.choice_arguments import NO_CHOICE, kind_name
 from ..core.codec import CodecError, decode, digest, encode
 from ..core.event import HIDDEN
 from ..core.event import Event as EngineEvent
 from ..core.kernel import choices as legal
 from ..core.kernel import decision, why_not
 from ..core.notation import key, misread, parse
-from ..core.reason import GAME_OVER, NOT_UNDERSTOOD, Reason
+from ..core.refusals import GAME_OVER, NOT_UNDERSTOOD, Reason
 from ..core.rng import KEY_BYTES
 from ..core.state import State
-from ..formats.header import header_lines, read_header
-from ..formats.record import Header, RecordError, Recording, RecordLine, pack_name, read_record, replay, start
-from ..nearest import nearest_word
-from ..packs.shelf import SHELF
+from ..packs.cache import PACK_CACHE
+from ..records.header import header_lines, read_header
+from ..records.record import Header, RecordError, Recording, RecordLine, pack_name, read_record, replay, start
 from ..rules.scoring import score, winners
-from ..text.game import GameVoice
+from ..suggest import nearest_word
+from ..text.game import GameText
 from ..view.view import SPECTATOR
 from ..view.view import View as EngineView
 from .bot import Bot
@@ -213,7 +213,7 @@ class Game:
         new = self.state.events[len(self._told) :]
         if new:
             seen = EngineView(self.state, SPECTATOR)
-            lines = GameVoice(language("en"), seen, self.names).story(new)
+            lines = GameText(language("en"), seen, self.names).story(new)
             self._told += [_event(event, seen, text) for event, text in zip(new, lines)]
         return tuple(self._told)
 
@@ -240,7 +240,7 @@ class Game:
         >>> tiptoe.Game("classic", seats=2, seed=1).play_out(["greedy", "random"]).winners
         (0,)
         """
-        from ..sim.outside import OutsideError, check_player, farewell, player_for
+        from ..sim.external_bots import ExternalBotError, check_player, player_for, send_game_over
         from .simulation import player_name
 
         needed = f"{self.seats} seats need {self.seats} bots"
@@ -255,8 +255,8 @@ class Game:
             players = [player_for(name, seed, seat) for seat, name in enumerate(names)]
             while not self.over:
                 self.play(players[decision(self.state).seat].decide(self.state))
-            farewell(players, self.state)
-        except (UnknownBot, OutsideError) as error:
+            send_game_over(players, self.state)
+        except (UnknownBot, ExternalBotError) as error:
             raise TiptoeError("unknown-bot" if isinstance(error, UnknownBot) else "bot-failed", str(error)) from error
         return self
 
@@ -279,7 +279,7 @@ class Game:
         seen = EngineView(state, SPECTATOR if state.over else decision(state).seat)
         named = shown[:LONGEST_KEY] or (quoted(choice) if not isinstance(choice, str) else "")
         nearest = "" if number != NO_CHOICE else nearest_word(named, [each.key for each in self.choices])
-        return Refusal(named, reason.word, reason.rule, GameVoice(said, seen).refusal(reason, number), nearest)
+        return Refusal(named, reason.word, reason.rule, GameText(said, seen).refusal(reason, number), nearest)
 
     def view(self, seat: int | None = None, lang: str = "en") -> View:
         """Returns what a seat may know: without a number the seat to move, after the end a spectator.
@@ -477,7 +477,7 @@ def _checksum(body: bytes) -> bytes:
 def _restored(stored: StoredGame) -> Recording:
     lines = [RecordLine(number, line) for number, line in enumerate(stored.header.splitlines(), 1)]
     header = read_header(lines, "bytes")
-    SHELF.put(header.packs)
+    PACK_CACHE.put(header.packs)
     rules = ruleset(header.spec)
     if pack_name(rules.pack) != header.pack:
         raise TiptoeError("other-cards", f"played with pack '{header.pack}', but here is '{pack_name(rules.pack)}'")

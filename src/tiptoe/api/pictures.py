@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ..draw.svg.board import board_svg
 from ..draw.svg.cards import CardFace, cards_svg
 from ..draw.svg.chart import histogram_svg
-from ..text.words import said_mark
+from ..text.language import said_mark
 from .cards import language, ruleset
 
 if TYPE_CHECKING:

@@ -8,9 +8,9 @@ from typing import Final, TypeAlias
 
 from ..bots.registry import UnknownBot
 from ..catalog import SpecError, simulated
-from ..sim.classes import bring, class_name, is_importable
-from ..sim.crew import CrewError, crew_on
-from ..sim.outside import OutsideError
+from ..sim.bot_classes import bring, class_name, is_importable
+from ..sim.executors import ExecutorError, executor_for
+from ..sim.external_bots import ExternalBotError
 from ..sim.report import GameResult, SeatReport, rounds_median, seat_reports
 from ..sim.runner import Match, check_match, play_match
 from .bot import Bot
@@ -97,11 +97,11 @@ def simulate(
     match = Match(simulated(spec), (), names, check_seed(seed))
     try:
         check_match(match)
-        with crew_on(on, min(workers, games)) as crew:
+        with executor_for(on, min(workers, games)) as crew:
             results = [result for played in play_match(match, games, crew) for result in played.results]
     except SpecError as error:
         raise TiptoeError("wrong-seats", str(error).removesuffix(" (RUL-35)"), "RUL-35") from error
-    except (UnknownBot, CrewError, OutsideError) as error:
+    except (UnknownBot, ExecutorError, ExternalBotError) as error:
         raise TiptoeError(CODES[type(error)], str(error)) from error
     labels = [_label(bot, name) for bot, name in zip(given, names)]
     return Simulation(match.spec, match.seed, tuple(seat_reports(labels, results)), tuple(results))
@@ -109,8 +109,8 @@ def simulate(
 
 CODES: dict[type[Exception], str] = {
     UnknownBot: "unknown-bot",
-    CrewError: "no-workers",
-    OutsideError: "bot-failed",
+    ExecutorError: "no-workers",
+    ExternalBotError: "bot-failed",
 }
 
 

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 import msgspec
 
 from ..core.state import State
-from ..formats.views import Shown, ShownSeat, shown
 from ..view.view import SPECTATOR
 from ..view.view import View as EngineView
+from ..wire.view import Shown, ShownSeat, shown
 from .bounds import check_seat, quoted
 from .cards import Card, Price, card_of, language
 from .choices import Choice, Details

@@ -1,6 +1,6 @@
 """Messages of a server as the library's client reads them, and the views in them.
 
-A server sends a view by names (`formats/views.py`). A `View` of the library also has the number and the things of each
+A server sends a view by names (`wire/view.py`). A `View` of the library also has the number and the things of each
 choice; they follow from its key and from what the view shows. Fields that a newer server adds are passed over.
 """
 
@@ -12,18 +12,18 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from ..core.arguments import NO_CHOICE
 from ..core.board import NOWHERE
 from ..core.choice import VERBS, argument_of, verb_of
-from ..core.kinds import Frame
+from ..core.choice_arguments import NO_CHOICE
+from ..core.definitions import Frame
 from ..core.notation import about, parse
 from ..core.rng import KEY_BYTES, keyed
 from ..core.ruleset import Ruleset
 from ..core.state import Seat, State
 from ..core.tiles import cell_at, placement, tile_of
-from ..formats.views import Shown, ShownMap
 from ..text.cards import CardVoice
 from ..text.places import tile_name
+from ..wire.view import Shown, ShownMap
 from .cards import Price, language, ruleset
 from .choices import About, things_named
 from .errors import TiptoeError

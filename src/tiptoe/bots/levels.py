@@ -12,11 +12,11 @@ from ..core.rng import Rng
 from ..core.ruleset import Ruleset
 from ..core.state import State
 from ..view.view import View
-from .bot import Bot
-from .greedy.decide import GreedyBot
+from .base import Bot
+from .greedy.bot import GreedyBot
 from .greedy.weights import DEFAULT, Weights
-from .habits import habits_of
-from .strong.search import StrongBot
+from .level_weights import habits_of
+from .search.bot import SearchBot
 
 PLAIN: Final = ""  # no style
 
@@ -82,7 +82,7 @@ class LevelBot(Bot):
 def level_bot(level: Rank, style: Style | None, rng: Rng) -> Bot:
     """A player of a level, in a style or none."""
     if level.searches:
-        return StrongBot(rng, factors=None if style is None else style.factors)
+        return SearchBot(rng, factors=None if style is None else style.factors)
     return LevelBot(rng, level, style)
 
 

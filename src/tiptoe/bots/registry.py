@@ -8,9 +8,9 @@ from hashlib import blake2b
 from typing import Final
 
 from ..core.rng import KEY_BYTES, Rng, keyed
-from ..nearest import hint
-from .bot import Bot, RandomBot
-from .greedy.decide import GreedyBot
+from ..suggest import hint
+from .base import Bot, RandomBot
+from .greedy.bot import GreedyBot
 from .levels import LEVELS, STYLES, bot_name, level_bot
 
 

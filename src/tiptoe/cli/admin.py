@@ -14,11 +14,11 @@ import typer
 
 from .app import UserError, app
 from .arguments import DatabaseOption, JsonOption, print_json
-from .plain import say
+from .safe_text import say
 
 if TYPE_CHECKING:
-    from ..server.operator import Operator
-    from ..store.values import TableRow
+    from ..store.rows import TableRow
+    from ..web.operator import Operator
 
 FAILED: Final = 1
 SECONDS: Final = {"h": 3600, "d": 24 * 3600, "w": 7 * 24 * 3600}
@@ -181,7 +181,7 @@ def check_store(database: DatabaseOption = "") -> None:
     """Read everything once, as a server would: the file, and every table."""
     from ..store.backup import check_file
     from ..store.database import read_url
-    from ..store.files import file_of
+    from ..store.sqlite_files import file_of
 
     with told():
         path = file_of(read_url(_url(database)))
@@ -200,8 +200,8 @@ def check_store(database: DatabaseOption = "") -> None:
 @contextmanager
 def operating(database: str) -> Iterator[Operator]:
     """An operator of the store, which must be there and of this version."""
-    from ..server.operator import Operator
     from ..store.log import Store
+    from ..web.operator import Operator
 
     with told():
         store = Store(_url(database))
@@ -215,8 +215,8 @@ def operating(database: str) -> Iterator[Operator]:
 @contextmanager
 def told() -> Iterator[None]:
     """What cannot be done is said in a sentence."""
-    from ..server.operator import NoSuchTable
-    from ..store.failures import StoreError
+    from ..store.errors import StoreError
+    from ..web.operator import NoSuchTable
 
     try:
         yield
@@ -247,7 +247,7 @@ def _day(seconds: int) -> str:
 
 
 def _about(row: TableRow) -> dict[str, object]:
-    from ..house.tables.saving import summary_of
+    from ..service.table_rows import summary_of
 
     summary = summary_of(row)
     return {

@@ -14,13 +14,13 @@ from ..bots.registry import UnknownBot
 from ..build import VERSION as __version__
 from ..build import is_compiled
 from ..catalog import SpecError
-from ..formats.lesson.shelf import UnknownLesson
-from ..formats.record import RecordError
-from ..formats.scenario.runner import ScenarioError
 from ..packs.errors import PackErrors
-from ..sim.crew import CrewError
-from ..sim.outside import OutsideError
-from ..text.words import LanguageError
+from ..records.record import RecordError
+from ..scenarios.runner import ScenarioError
+from ..sim.executors import ExecutorError
+from ..sim.external_bots import ExternalBotError
+from ..text.language import LanguageError
+from ..tutorials.catalog import UnknownLesson
 
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
@@ -37,7 +37,7 @@ class UserError(Exception):
 
 MENDABLE: Final = (
     *(UserError, TiptoeError, SpecError, UnknownBot, UnknownLesson),
-    *(PackErrors, RecordError, ScenarioError, LanguageError, CrewError, OutsideError),
+    *(PackErrors, RecordError, ScenarioError, LanguageError, ExecutorError, ExternalBotError),
 )
 
 
@@ -48,7 +48,7 @@ GROUPS: Final = {
     "Records": ("replay", "verify", "look"),
     "Make": ("pack", "check", "report", "words"),
     "Bots": ("bots", "bot", "sim", "ladder", "bench"),
-    "Operate": ("admin", "load", "chaos", "abuse", "fuzz"),
+    "Operate": ("admin",),
 }
 
 
@@ -95,14 +95,18 @@ def options(
 
 
 def main() -> None:
-    """Run a command; what a user can mend is said on stderr, without a traceback."""
+    """Runs the `tiptoe` command."""
     if sys.argv[1:] != ["--version"]:  # which is no command
         from . import commands  # noqa: F401 - registers them, here so that importing the app stays light
+    run_command("tiptoe", app)
 
+
+def run_command(name: str, commands: typer.Typer) -> None:
+    """Runs a command of an app and exits; what a user can mend is said on stderr, without a traceback."""
     code: object = 0
     try:
-        command = typer.main.get_command(app)
-        with command.make_context("tiptoe", sys.argv[1:]) as context:  # not main(), which hides a closed pipe
+        command = typer.main.get_command(commands)
+        with command.make_context(name, sys.argv[1:]) as context:  # not main(), which hides a closed pipe
             code = command.invoke(context)
     except typer.Exit as done:
         code = done.exit_code
@@ -134,7 +138,7 @@ def _output_closed() -> int:
 
 
 def _complain(message: str) -> None:
-    from .plain import printable  # which needs this module
+    from .safe_text import printable  # which needs this module
 
     for line in message.splitlines():
         print(f"tiptoe: {printable(line)}", file=sys.stderr)

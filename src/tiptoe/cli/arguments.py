@@ -16,8 +16,8 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 
 from ..languages import LANGUAGES
 from ..packs.document import read_source
-from ..packs.source import Source
-from ..text.words import LanguageError, Words, language, words
+from ..packs.files import Source
+from ..text.language import LanguageError, Words, language, words
 
 PERSON: Final = "you"  # in the place of a bot's name
 SpecArgument: TypeAlias = Annotated[

@@ -11,10 +11,10 @@ import typer
 from ..catalog import open_game
 from ..core.state import State
 from ..draw.svg.board import board_svg
-from ..formats.record import SUFFIX, read_record, replay
-from ..formats.scenario import runner as scenario
-from ..packs.source import Source
-from ..text.words import said_mark
+from ..packs.files import Source
+from ..records.record import SUFFIX, read_record, replay
+from ..scenarios import runner as scenario
+from ..text.language import said_mark
 from ..view.view import SPECTATOR, View
 from .app import app
 from .arguments import LanguageOption, PackOption, overlays, speak

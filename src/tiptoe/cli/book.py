@@ -11,8 +11,8 @@ from typing import Final
 import typer
 
 from ..catalog import GAMES, SpecError, open_game
-from ..nearest import hint
 from ..rulebook.books import EXAMPLE, HEAD, ITEM, ROW, SIGN, STEP, TERM, BookLine, BookSection, book_for, has_book
+from ..suggest import hint
 from .app import UserError
 from .arguments import print_json
 

@@ -11,7 +11,7 @@ import typer
 from ..api.client import Client, split_link
 from .app import app
 from .arguments import JsonOption, print_json
-from .plain import say
+from .safe_text import say
 
 
 @app.command("bot")

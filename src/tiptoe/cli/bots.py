@@ -11,9 +11,9 @@ from rich.table import Table
 
 from ..bots.levels import LEVELS, NEWCOMER, STYLES
 from ..distribution import install_extra
-from ..sim.crew import crew_on
+from ..sim.executors import executor_for
 from ..sim.ladder import ladder, ratings
-from ..sim.strength import Rung, strength_of
+from ..sim.ratings import Rung, strength_of
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, OnOption, SeedOption, WorkersOption, print_json, speak
 
@@ -75,7 +75,7 @@ def run_ladder(
         if not json:
             typer.echo(told(rung))
 
-    with crew_on(on, min(workers, os.cpu_count() or 1)) as crew:
+    with executor_for(on, min(workers, os.cpu_count() or 1)) as crew:
         played = ladder(games.split(","), names, counts, deals, seed, crew, tell)
     try:
         rated = ratings(played)

@@ -10,9 +10,9 @@ from rich.table import Table
 from rich.text import Text
 
 from ..catalog import open_game
-from ..core.material import BLUE, PURPLE, Card, Token
+from ..core.components import BLUE, PURPLE, Card, Token
 from ..core.pack import Pack
-from ..nearest import hint
+from ..suggest import hint
 from ..text.cards import CardVoice
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, PackOption, SpecArgument, overlays, print_json, speak

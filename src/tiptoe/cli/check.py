@@ -10,10 +10,10 @@ import typer
 
 from ..core.kernel import decision
 from ..core.notation import key
-from ..formats.scenario.runner import Runner, Scenario, ScenarioError, ScenarioFailed, read_scenarios
+from ..scenarios.runner import Runner, Scenario, ScenarioError, ScenarioFailed, read_scenarios
 from .app import UserError, app
 from .arguments import JsonOption, print_json
-from .plain import read_text, say
+from .safe_text import read_text, say
 
 FAILED = 1
 FAILED_WORD = "FAILED"

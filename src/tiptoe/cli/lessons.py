@@ -6,12 +6,12 @@ from typing import Annotated
 
 import typer
 
-from ..formats.lesson.check import problems
-from ..formats.lesson.lesson import Lesson, said
-from ..formats.lesson.shelf import lesson_named, shelf, unreadable
+from ..tutorials.catalog import lesson_named, lessons_by_id, unreadable
+from ..tutorials.check import problems
+from ..tutorials.format import Lesson, said
 from .app import app
 from .arguments import JsonOption, LanguageOption, print_json, speak
-from .plain import say
+from .safe_text import say
 
 WRONG = 1
 
@@ -24,7 +24,7 @@ def show_lessons(
     json: JsonOption = False,
 ) -> None:
     """List lessons, played on the real table in a browser; with --check prove them."""
-    found = [lesson_named(id)] if id else list(shelf().values())
+    found = [lesson_named(id)] if id else list(lessons_by_id().values())
     rows = [_row(lesson, speak(lang).language) for lesson in found]
     wrong = {lesson.id: list(problems(lesson)) for lesson in found} if check else {}
     broken = [] if id else unreadable()

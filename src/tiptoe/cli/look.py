@@ -9,14 +9,14 @@ from typing import Annotated
 import typer
 from msgspec import to_builtins
 
-from ..formats.account import SOURCES, Account, account_of, figure_table
-from ..formats.figures import Figures, figures_of
-from ..formats.record import Header
-from ..formats.reel import reel_of
+from ..analysis.luck import SOURCES, LuckAnalysis, analyse_luck, figure_table
+from ..analysis.stats import GameStats, stats_of
+from ..records.playback import playback_of
+from ..records.record import Header
 from .app import UserError, app
 from .arguments import JsonOption, print_json
-from .plain import say
 from .records import FileArgument, load
+from .safe_text import say
 
 
 @app.command("look")
@@ -29,9 +29,9 @@ def look_at_record(
     """A recorded game in figures: points, wounds, cubes, the way home and the chance to win by turn; and luck."""
     if json and table:
         raise UserError("--json or --csv, not both")
-    reel = reel_of(load(file))
-    figures = figures_of(reel)
-    account = account_of(reel) if weigh else None
+    reel = playback_of(load(file))
+    figures = stats_of(reel)
+    account = analyse_luck(reel) if weigh else None
     if json:
         print_json({"seats": list(reel.header.seats), **to_builtins(figures), "account": to_builtins(account)})
     elif table:
@@ -41,7 +41,7 @@ def look_at_record(
             say(line)
 
 
-def figure_lines(header: Header, figures: Figures) -> list[str]:
+def figure_lines(header: Header, figures: GameStats) -> list[str]:
     """For each seat how it ended, and whether the bag was kind; of a game without a choice nothing."""
     last = figures.turns[-1].seats if figures.turns else []
     told = [
@@ -52,7 +52,7 @@ def figure_lines(header: Header, figures: Figures) -> list[str]:
     return [f"{len(figures.turns)} turns", *told]
 
 
-def account_lines(header: Header, account: Account) -> list[str]:
+def account_lines(header: Header, account: LuckAnalysis) -> list[str]:
     """For each seat what moved its chance to win, in hundredths; nothing before the first choice."""
     if not account.turns:
         return []

@@ -9,17 +9,17 @@ import typer
 
 from ..catalog import GAMES, VOCABULARY, load_pack
 from ..core.pack import Pack
-from ..formats.scenario.in_pack import PackScenarios, ScenarioOutcome
-from ..house.packs.reading import checked
 from ..languages import ENGLISH
-from ..nearest import hint
 from ..packs.document import SUFFIX, document_of, folder_files, read_document, read_source
 from ..packs.errors import PackErrors
+from ..packs.files import PACK_FILE, Source, read_folder
 from ..packs.loader import load
 from ..packs.schema import pack_schema
-from ..packs.source import PACK_FILE, Source, read_folder
 from ..packs.template import write_template
-from ..text.words import words
+from ..scenarios.in_pack import PackScenarios, ScenarioOutcome
+from ..service.packs.reading import checked
+from ..suggest import hint
+from ..text.language import words
 from .app import UserError, app
 from .arguments import JsonOption, print_json
 

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 
 from ..bots.registry import BOTS, check_bot
-from ..formats.record import SUFFIX
+from ..records.record import SUFFIX
 from .app import UserError, app
 from .arguments import PERSON, LanguageOption, PackOption, overlays, speak
 from .records import load
@@ -31,7 +31,7 @@ def play(
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the game is saved.")] = None,
 ) -> None:
     """Play in the terminal against bots, or with friends at one keyboard. Every choice is saved at once."""
-    from ..house.packs.reading import packs_at
+    from ..service.packs.reading import packs_at
     from .session import data_folder, open_session
     from .terminal import Terminal
 

@@ -11,16 +11,16 @@ from msgspec import to_builtins
 from ..core.codec import digest
 from ..core.event import Event
 from ..core.state import State
-from ..formats.events import fact_of
-from ..formats.luck import MISSING, is_number
-from ..formats.record import Record, Recording, read_record, replay
-from ..formats.what_if import is_what_if
+from ..records.fair_seed import MISSING, is_number
+from ..records.record import Record, Recording, read_record, replay
+from ..records.what_if import is_what_if
 from ..rules.scoring import fate, score, winners
-from ..text.game import GameVoice
+from ..text.game import GameText
 from ..view.view import SPECTATOR, View, story
+from ..wire.events import fact_of
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, PackOption, overlays, print_json, speak
-from .plain import read_text, say
+from .safe_text import read_text, say
 
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (.tiptoe).")]
 
@@ -45,7 +45,7 @@ def replay_record(
         print_json({**result(record, recording), "events": to_builtins(facts)})
         return
     words = speak(lang)
-    voice = GameVoice(words, View(state, SPECTATOR))
+    voice = GameText(words, View(state, SPECTATOR))
     for line in voice.story(seen(state)):
         say(line)
     for line in result_lines(voice, state, record.header.seats):
@@ -109,7 +109,7 @@ def result(record: Record, recording: Recording) -> dict[str, object]:
     }
 
 
-def result_lines(voice: GameVoice, state: State, names: tuple[str, ...]) -> list[str]:
+def result_lines(voice: GameText, state: State, names: tuple[str, ...]) -> list[str]:
     """The score of every seat, and who won."""
     if not state.over:
         return []

@@ -11,10 +11,10 @@ from typing import Annotated
 import typer
 
 from ..catalog import simulated
-from ..sim.crew import crew_on
+from ..sim.executors import executor_for
 from ..sim.page.page import ReportPage, report_page
 from ..sim.runner import Match, read_packs
-from ..sim.study.study import Inquiry, SoFar, study
+from ..sim.study.study import SoFar, StudyRequest, study
 from .app import UserError, app
 from .arguments import (
     LanguageOption,
@@ -56,8 +56,8 @@ def write_report(
     if games < 1 or workers < 1 or (paired is not None and paired < 0):
         raise UserError("--games and --workers must be 1 or more, --paired 0 or more")
     words = speak(lang)
-    inquiry = Inquiry(spec, pack, against, games, seed, bot, seats, paired, command_line(), own)
-    with progress_bar() as progress, crew_on(on, workers) as crew:
+    inquiry = StudyRequest(spec, pack, against, games, seed, bot, seats, paired, command_line(), own)
+    with progress_bar() as progress, executor_for(on, workers) as crew:
         tasks = {what: progress.add_task(what, total=None) for what in ("games", "against", "replays", "gifts")}
 
         def tell(what: str, done: int, total: int, so_far: SoFar) -> None:

@@ -8,9 +8,9 @@ from typing import Annotated
 import typer
 
 from ..catalog import GAMES
-from ..nearest import hint
 from ..rulebook.matrix import load_rules, matrix, missing
 from ..rulebook.translations import translated
+from ..suggest import hint
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, print_json, speak
 from .book import show_book

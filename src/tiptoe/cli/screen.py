@@ -11,15 +11,15 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..core.arguments import ROW
+from ..core.choice_arguments import ROW
+from ..core.components import NOTHING, RED
 from ..core.event import HIDDEN, Event
-from ..core.marks import rooms_marked
-from ..core.material import NOTHING, RED
 from ..core.notation import key
+from ..core.room_cubes import rooms_marked
 from ..core.state import IN_PLAY, State
 from ..core.tiles import TURNS, Tile, placed_tile, placed_turn, tile_of
-from ..draw.plan.contents import contents, steps
-from ..draw.plan.tile_map import waiting_tile
+from ..draw.layout.contents import contents, steps
+from ..draw.layout.tile_map import waiting_tile
 from ..draw.svg.symbols.common import SEAT_COLOURS
 from ..draw.terminal.board import Glyph, draw_map, guest_marks, legend, seat_mark
 from ..draw.terminal.tiles import draw_preview, entered_by
@@ -27,9 +27,9 @@ from ..rules.acquire import discounted
 from ..rules.attack import dangers_in
 from ..rules.pools import FREED_PRISONER
 from ..text.cards import CardVoice
-from ..text.game import GameVoice
-from ..text.words import Words, said_mark
-from ..view.offered import Offered
+from ..text.game import GameText
+from ..text.language import Words, said_mark
+from ..view.choice_info import ChoiceInfo
 from ..view.view import SeatView, View, story
 
 STYLES: Final = {
@@ -93,14 +93,14 @@ class Screen:
         self.console.print(self.hand(voice))
         self.console.print(self.choices(voice, state))
 
-    def voice(self, view: View) -> GameVoice:
+    def voice(self, view: View) -> GameText:
         names = []
         for index, name in enumerate(self.names):
             animal = self.words.say(f"seat-{index}")
             names.append(f"{animal} ({self.words.say('ui-you')})" if index == view.seat else f"{animal} ({name})")
-        return GameVoice(self.words, view, names)
+        return GameText(self.words, view, names)
 
-    def title(self, voice: GameVoice) -> Text:
+    def title(self, voice: GameText) -> Text:
         view, words = voice.view, self.words
         rage = view.rules.params.rage[view.marker]
         dangers = dangers_in(view.row, voice.pack)
@@ -141,7 +141,7 @@ class Screen:
         marks = [f"{symbol} {said_mark(self.words, id)}" for symbol, id in legend(view.board, shown)]
         return Group(_text(lines), Text("  ".join(marks), style="dim"))
 
-    def seats(self, voice: GameVoice) -> Table:
+    def seats(self, voice: GameText) -> Table:
         table = Table(box=None, pad_edge=False, header_style="bold dim")
         params = voice.view.rules.params
         tools = ("lockpicks", "offerings") if params.lockpicks else ("ports",) if params.marks else ()
@@ -161,7 +161,7 @@ class Screen:
             table.add_row(name, "♥" * left + "·" * seat.damage, *cells, piles, self._where(voice, seat), tokens)
         return table
 
-    def cards(self, voice: GameVoice) -> Table:
+    def cards(self, voice: GameText) -> Table:
         """The row and the reserve, with prices and texts."""
         table = Table(box=None, pad_edge=False, header_style="bold dim")
         for column in ("card", "cost", "points", "text"):
@@ -176,7 +176,7 @@ class Screen:
                 table.add_row(*self._card_cells(voice, label, number))
         return table
 
-    def _card_cells(self, voice: GameVoice, label: str, number: int) -> list[Text]:
+    def _card_cells(self, voice: GameText, label: str, number: int) -> list[Text]:
         card = voice.pack.cards[number]
         text = voice.cards.card(card)
         marks = [self.words.say(f"mark-{mark}") for mark in ("attack", "danger") if getattr(card, mark)]
@@ -185,12 +185,12 @@ class Screen:
         words = " ".join([*text.lines, *(f"[{mark}]" for mark in marks)])
         return [Text(f"{label}  {text.name}"), Text(cost), Text(str(card.points or "")), Text(words, style="dim")]
 
-    def log(self, voice: GameVoice, log: Sequence[Event]) -> Padding:
+    def log(self, voice: GameText, log: Sequence[Event]) -> Padding:
         lines = self._lines(voice, story(list(log), voice.view.seat))
         shown = lines[-LOG_LINES:] if self.console.is_terminal else lines
         return Padding(Text("\n".join(shown), style="italic"), (1, 0, 0, 0))
 
-    def _lines(self, voice: GameVoice, events: list[Event]) -> list[str]:
+    def _lines(self, voice: GameText, events: list[Event]) -> list[str]:
         """One line an event; cards that somebody else draws one after another are one line."""
         lines: list[str] = []
         for (kind, seat, hidden), run in groupby(
@@ -204,7 +204,7 @@ class Screen:
                 lines += told
         return lines
 
-    def hand(self, voice: GameVoice) -> Text:
+    def hand(self, voice: GameText) -> Text:
         me = voice.view.me
         text = Text()
         for title, cards in (("ui-in-play", me.in_play), ("ui-hand", me.hand)):
@@ -216,7 +216,7 @@ class Screen:
             purse += self.words.say("ui-purse-catacombs", lockpicks=me.lockpicks, prisoners=freed, offerings=me.placed)
         return text.append(purse, style="bold")
 
-    def choices(self, voice: GameVoice, state: State) -> Group:
+    def choices(self, voice: GameText, state: State) -> Group:
         table = Table(box=None, pad_edge=False, show_header=False)
         for number, choice in enumerate(voice.view.choices, 1):
             said = Text(voice.choice(choice))
@@ -242,7 +242,7 @@ class Screen:
             table.add_row(*drawn[start : start + room])
         return table
 
-    def piles(self, voice: GameVoice) -> Text:
+    def piles(self, voice: GameText) -> Text:
         """Every discard pile, and what is known of the own deck."""
         text = Text()
         for seat in voice.view.seats:
@@ -262,7 +262,7 @@ class Screen:
                 return f"{text.name} ({text.kind}): {' '.join(text.lines)}"
         return self.words.say("ui-no-card")
 
-    def _where(self, voice: GameVoice, seat: SeatView) -> str:
+    def _where(self, voice: GameText, seat: SeatView) -> str:
         if seat.status == IN_PLAY:
             return voice.room(seat.room)
         return self.words.say(f"status-{voice.view.fates[seat.index]}")
@@ -282,7 +282,7 @@ def _turns(view: View) -> dict[tuple[int, ...], tuple[Tile, int, str]]:
     """By the choices that lead there: a tile, the turn it would lie in, and the mouth it would be entered by."""
     waiting = waiting_tile(view, view.rules.pack)
     by_turn: dict[int, list[int]] = {}
-    offered = Offered(view)
+    offered = ChoiceInfo(view)
     for choice in view.choices:
         turn = offered.about(choice).get("turn")
         if turn is not None:

@@ -57,12 +57,12 @@ def serve(
     browser: Annotated[bool, typer.Option("--open/--no-open", help="Open the page where there is a desktop.")] = False,
 ) -> None:
     """Serve tables: people open a link and play, close the laptop, and find the game where it was."""
-    from ..server.run import NotStarted, PortTaken
-    from ..server.run import serve as run
-    from ..server.settings import LOOPBACK, Settings
-    from ..server.settings import unlimited as without_limits
     from ..store.database import default_url
-    from ..store.failures import StoreError
+    from ..store.errors import StoreError
+    from ..web.run import NotStarted, PortTaken
+    from ..web.run import serve as run
+    from ..web.settings import LOOPBACK, Settings
+    from ..web.settings import unlimited as without_limits
 
     if packs and not Path(packs).is_dir():
         raise UserError(f"{packs}: there is no such folder")

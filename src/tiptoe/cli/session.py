@@ -7,18 +7,18 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from ..bots.bot import Bot
+from ..bots.base import Bot
 from ..bots.registry import bot_for
 from ..core.event import Event
 from ..core.notation import key
 from ..core.state import State
-from ..formats.record import SUFFIX, Header, Record, Recording, new_header, replay, start
+from ..packs.cache import PACK_CACHE, with_packs
 from ..packs.document import PackDocument
-from ..packs.shelf import SHELF, with_packs
-from ..packs.source import Source
+from ..packs.files import Source
+from ..records.record import SUFFIX, Header, Record, Recording, new_header, replay, start
 from ..table import commands as c
 from ..table import entries as e
-from ..table.beginnings import Beginning
+from ..table.luck_source import Beginning
 from ..table.opening import begun_table
 from ..table.proposals import propose
 from ..table.seats import Chair
@@ -93,7 +93,7 @@ class Session:
 
 def open_session(spec: str, seats: Sequence[str], luck: str, packs: Sequence[PackDocument], file: Path) -> Session:
     """A new game; the log begins with its setup, and its record brings the packs."""
-    SHELF.put(packs)
+    PACK_CACHE.put(packs)
     header = new_header(with_packs(spec, packs), seats, luck)
     return _seated(start(replace(header, packs=tuple(packs))), file)
 

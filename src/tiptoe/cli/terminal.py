@@ -8,13 +8,13 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..core.arguments import NO_CHOICE
+from ..core.choice_arguments import NO_CHOICE
 from ..core.kernel import choices, named
 from ..core.notation import key, parse
-from ..core.reason import IllegalChoice
+from ..core.refusals import IllegalChoice
 from ..rules.scoring import score
-from ..text.game import GameVoice
-from ..text.words import Words
+from ..text.game import GameText
+from ..text.language import Words
 from ..view.view import SPECTATOR, View
 from .app import INTERRUPTED
 from .records import result_lines
@@ -153,7 +153,7 @@ class Terminal:
             self._say(line)
         self._say(self.words.say("ui-seed", seed=self.session.recording.header.luck, file=str(self.session.file)))
 
-    def _score_table(self, voice: GameVoice) -> object:
+    def _score_table(self, voice: GameText) -> object:
         state = self.session.state
         table = Table(box=None, pad_edge=False, header_style="bold")
         table.add_column(self.words.say("ui-column-seat"))
@@ -166,7 +166,7 @@ class Terminal:
             table.add_row(voice.seats[seat.index], *parts, str(total))
         return table
 
-    def _voice(self, seat: int) -> GameVoice:
+    def _voice(self, seat: int) -> GameText:
         return self.screen.voice(View(self.session.state, seat))
 
     def _ask(self) -> str:

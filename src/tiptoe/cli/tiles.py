@@ -12,11 +12,11 @@ from rich.text import Text
 
 from ..catalog import open_game
 from ..core.tiles import PORTAL, ROOM, SETS, Part, Tile, mouth_names
-from ..draw.plan.contents import Contents, printed
-from ..draw.plan.tile import is_haunted
+from ..draw.layout.contents import Contents, printed
+from ..draw.layout.tile import is_haunted
 from ..draw.svg.tile_sheet import tile_sheet_svg
 from ..text.cards import CardVoice
-from ..text.words import said_mark
+from ..text.language import said_mark
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, PackOption, overlays, print_json, speak
 

@@ -9,12 +9,12 @@ from typing import Annotated, Final
 import typer
 
 from ..catalog import HERE
-from ..formats.coverage import ENOUGH, Text, percent_of, texts
+from ..coverage import ENOUGH, Text, percent_of, texts
 from ..languages import FINISHED, LANGUAGES
-from ..text.words import language
+from ..text.language import language
 from .app import app
 from .arguments import JsonOption, print_json
-from .plain import say
+from .safe_text import say
 
 LONGEST: Final = 100  # letters of an English text in a list
 MISSING: Final = 1

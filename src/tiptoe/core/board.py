@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, TypeAlias, final
 
-from .material import Program, TokenId
-from .numbers import FEATURES as FEATURE_NUMBERS
+from .components import Program, TokenId
+from .stable_ids import FEATURES as FEATURE_NUMBERS
 
 RoomId: TypeAlias = int
 

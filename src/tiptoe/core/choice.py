@@ -7,11 +7,24 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .arguments import CARD, EFFECT, NONE, NUMBER, ROOM, ROOM_TOKEN, SLOT, TOKEN, TOKEN_KIND, TUNNEL, WAY, Argument
-from .arguments import ROW as ROW
-from .arguments import SWORDS as SWORDS
-from .arguments import TOKEN_KINDS as TOKEN_KINDS
-from .numbers import VERBS as VERB_NUMBERS
+from .choice_arguments import (
+    CARD,
+    EFFECT,
+    NONE,
+    NUMBER,
+    ROOM,
+    ROOM_TOKEN,
+    SLOT,
+    TOKEN,
+    TOKEN_KIND,
+    TUNNEL,
+    WAY,
+    Argument,
+)
+from .choice_arguments import ROW as ROW
+from .choice_arguments import SWORDS as SWORDS
+from .choice_arguments import TOKEN_KINDS as TOKEN_KINDS
+from .stable_ids import VERBS as VERB_NUMBERS
 
 SHIFT: Final = 14
 ARGUMENTS: Final = 1 << SHIFT

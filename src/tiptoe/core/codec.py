@@ -10,7 +10,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, final
 
-from .kernel import Ability, Kept, Latent, LatentEffect, Modifier
+from .kernel import Ability, DeferredEffect, Modifier, PendingAbility, PendingEffect
 from .rng import KEY_BYTES, resumed
 from .state import Seat, State
 
@@ -213,14 +213,14 @@ def _read_turn(reader: Reader, state: State) -> None:
     for _ in range(reader.number()):
         number, source, paid = reader.list()
         latent = pack.effect(number)
-        assert isinstance(latent, LatentEffect)
-        state.latents.append(Latent(latent, source, paid))
+        assert isinstance(latent, DeferredEffect)
+        state.latents.append(PendingEffect(latent, source, paid))
     state.kept = []
     for _ in range(reader.number()):
         number, source = reader.list()
         ability = pack.effect(number)
         assert isinstance(ability, Ability)
-        state.kept.append(Kept(ability, source))
+        state.kept.append(PendingAbility(ability, source))
     state.modifiers = []
     for number in reader.list():
         modifier = pack.effect(number)

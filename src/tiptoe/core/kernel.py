@@ -6,17 +6,17 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from .arguments import NO_CHOICE
+from .choice_arguments import NO_CHOICE
+from .definitions import Effect, Frame, not_overridden
 from .event import ABILITY_KEPT, LATENT_PAID
-from .kinds import Effect, Frame, undefined
 from .notation import key, misread, parse
-from .numbers import FRAMES
 from .price import FREE, Price
-from .reason import GAME_OVER, IllegalChoice, Reason
+from .refusals import GAME_OVER, IllegalChoice, Reason
+from .stable_ids import FRAMES
 from .state import IN_PLAY, NO_INTS, State
 
 if TYPE_CHECKING:
-    from .material import Card, CardId, Program
+    from .components import Card, CardId, Program
     from .pack import Pack
     from .state import Seat
 
@@ -156,27 +156,27 @@ class Resolving(Frame):
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class LatentEffect(Effect):
+class DeferredEffect(Effect):
     """An effect that pays when facts of the turn ask for it, once for each unit owed (CORE-6.2 b, c)."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         """Only registers: whether it pays is for `settle` to see (CORE-6.6: whatever becomes of its card)."""
-        state.latents = state.latents + [Latent(self, source, 0)]
+        state.latents = state.latents + [PendingEffect(self, source, 0)]
 
     def owed(self, state: State, seat: Seat, source: int) -> int:
         """How often this should have paid by now; never shrinks within a turn."""
-        raise undefined(self)
+        raise not_overridden(self)
 
     def pay(self, state: State, seat: Seat, source: int) -> None:
         """One unit of what is owed."""
-        raise undefined(self)
+        raise not_overridden(self)
 
 
 @final
-class Latent:
+class PendingEffect:
     """A latent effect of a text resolved this turn and how often it has paid."""
 
-    def __init__(self, effect: LatentEffect, source: CardId, paid: int) -> None:
+    def __init__(self, effect: DeferredEffect, source: CardId, paid: int) -> None:
         self.effect: Final = effect
         self.source: Final = source
         self.paid: Final = paid
@@ -192,7 +192,7 @@ def settle(state: State) -> None:
     for i, latent in enumerate(state.latents):
         if latent.effect.owed(state, seat, latent.source) > latent.paid:
             latents = state.latents[:]
-            latents[i] = Latent(latent.effect, latent.source, latent.paid + 1)
+            latents[i] = PendingEffect(latent.effect, latent.source, latent.paid + 1)
             state.latents = latents
             depth = len(state.stack)
             if state.recording:
@@ -213,7 +213,7 @@ class Ability(Effect):
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         if self.is_kept:
-            state.kept = state.kept + [Kept(self, source)]
+            state.kept = state.kept + [PendingAbility(self, source)]
             if state.recording:
                 state.tell(ABILITY_KEPT, seat.index, self.number)
         elif self.available(state, seat, source):
@@ -221,11 +221,11 @@ class Ability(Effect):
 
     def available(self, state: State, seat: Seat, source: int) -> bool:
         """CORE-6.5a: whether it could be used at this moment."""
-        raise undefined(self)
+        raise not_overridden(self)
 
     def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
         """Put the question; an ability that was invoked is no longer optional."""
-        raise undefined(self)
+        raise not_overridden(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -237,11 +237,11 @@ class Modifier(Effect):
 
     def price_off(self, card: Card) -> int:
         """How much less the card costs."""
-        raise undefined(self)
+        raise not_overridden(self)
 
 
 @final
-class Kept:
+class PendingAbility:
     """An ability of a card played this turn, not yet used."""
 
     def __init__(self, effect: Ability, source: CardId) -> None:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .arguments import NO_CHOICE, NONE, About
 from .choice import ARGUMENT, VERBS
-from .reason import NOT_UNDERSTOOD, Reason
+from .choice_arguments import NO_CHOICE, NONE, About
+from .refusals import NOT_UNDERSTOOD, Reason
 
 if TYPE_CHECKING:
     from .state import State

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from .board import Board
-from .material import KINDS, NO_PROGRAM, TYPES, Card, CardId, Program, Token, TokenId
+from .components import KINDS, NO_PROGRAM, TYPES, Card, CardId, Program, Token, TokenId
 
 if TYPE_CHECKING:
-    from .kinds import Effect
+    from .definitions import Effect
     from .tiles import Tile
 
 

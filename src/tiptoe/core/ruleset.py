@@ -7,8 +7,8 @@ from typing import Final, TypeAlias, TypeVar, final
 
 from .board import Board
 from .choice import SHIFT, VERBS
-from .kinds import Action, Chart, Door, Frame, Marking, Milestone, Scorer, Step, Trigger
-from .material import TokenId
+from .components import TokenId
+from .definitions import Action, Chart, Door, Frame, Marking, Milestone, Scorer, Step, Trigger
 from .pack import Pack
 
 Param: TypeAlias = int | bool | tuple[int, ...]

@@ -21,9 +21,9 @@ from .rng import Rng
 
 if TYPE_CHECKING:
     from .board import Board, RoomId
-    from .kernel import Kept, Latent, Modifier
-    from .kinds import Frame
-    from .material import CardId, Program, TokenId
+    from .components import CardId, Program, TokenId
+    from .definitions import Frame
+    from .kernel import Modifier, PendingAbility, PendingEffect
     from .ruleset import Ruleset
 
 IN_PLAY: Final = 0
@@ -34,8 +34,8 @@ KNOCKED_OUT: Final = 2
 NO_INTS: Final[list[int]] = []
 NO_SEATS: Final[list[Seat]] = []
 NO_FRAMES: Final[list[Frame]] = []
-NO_LATENTS: Final[list[Latent]] = []
-NO_KEPT: Final[list[Kept]] = []
+NO_LATENTS: Final[list[PendingEffect]] = []
+NO_KEPT: Final[list[PendingAbility]] = []
 NO_MODIFIERS: Final[list[Modifier]] = []
 NO_PROGRAMS: Final[list[Program]] = []
 NO_PILES: Final[list[list[int]]] = []
@@ -268,8 +268,8 @@ class State:
         self.choices: list[int] = NO_INTS
         self.over = False
         # Of the turn: what waits to pay, what may be used later, what changes prices, what waits for its end.
-        self.latents: list[Latent] = NO_LATENTS
-        self.kept: list[Kept] = NO_KEPT
+        self.latents: list[PendingEffect] = NO_LATENTS
+        self.kept: list[PendingAbility] = NO_KEPT
         self.modifiers: list[Modifier] = NO_MODIFIERS
         self.at_end: list[Program] = NO_PROGRAMS
         # The dungeon.

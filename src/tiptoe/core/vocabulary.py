@@ -10,8 +10,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, final
 
 if TYPE_CHECKING:
-    from .kinds import Amount, Condition, Counter, Effect
-    from .material import Program
+    from .components import Program
+    from .definitions import Amount, Condition, Counter, Effect
 
 # What may stand in a field.
 NUMBER: Final = "number"

@@ -6,12 +6,12 @@ from collections.abc import Iterator
 from typing import Final, TypeAlias
 
 from ..core.board import FEATURES, START, Board, Tunnel
-from ..core.material import KINDS, SECRET
+from ..core.components import KINDS, SECRET
 from .colours import SKIES, SKY
 from .errors import Problem
+from .files import Table
 from .reader import PackReader
 from .ships import join, read_way
-from .source import Table
 
 Wrong: TypeAlias = tuple[str, Problem]  # where, and what
 

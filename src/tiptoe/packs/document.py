@@ -14,21 +14,10 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Final
 
+from .allowed_text import MOST_BYTES, wrong_content
 from .errors import ContentError, PackErrors, Problem, one_error
-from .plain import MOST_BYTES, wrong_content
-from .source import (
-    CONTENT,
-    NAMES_FILE,
-    ON_TOP,
-    PACK_FILE,
-    PLACES_FILE,
-    SCENARIO,
-    PackRow,
-    Source,
-    Table,
-    read_folder,
-)
-from .toml import written_toml
+from .files import CONTENT, NAMES_FILE, ON_TOP, PACK_FILE, PLACES_FILE, SCENARIO, PackRow, Source, Table, read_folder
+from .toml_writer import written_toml
 
 FORMAT: Final = "tiptoe-pack"
 VERSION: Final = 1

@@ -12,23 +12,23 @@ from pathlib import Path
 from typing import Final
 
 from ..core.board import FEATURES
-from ..core.material import BLUE, FIRST_FREE_TAG, KINDS, PURPLE, RED, SUITS, USABLE, Card, Token
+from ..core.components import BLUE, FIRST_FREE_TAG, KINDS, PURPLE, RED, SUITS, USABLE, Card, Token
 from ..core.pack import Pack
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
 from ..languages import IN_PACKS
-from ..nearest import hint
+from ..suggest import hint
 from .boards import read_board, wrong_starts
-from .checks import wrong_board, wrong_deck, wrong_piles, wrong_totals
 from .colours import ART
 from .document import read_source
 from .errors import ContentError, PackErrors, Problem
+from .files import ON_TOP, PackRow, Source, Table
 from .numbering import Numbering, Numbers
 from .pictures import read_picture
-from .places import read_places
+from .place_names import read_places
 from .reader import BANNERS, PackReader
 from .ships import ModulePlan, build_ships, read_module
-from .source import ON_TOP, PackRow, Source, Table
 from .tiles import read_tile, wrong_tile
+from .validation import wrong_board, wrong_deck, wrong_piles, wrong_totals
 
 DECKS: Final = ("starter", "reserve", "dungeon")
 ORIGINS: Final = ("rulebook", "public", "tiptoe", "own")

@@ -12,8 +12,8 @@ from collections.abc import Callable, Sequence
 from functools import lru_cache
 from typing import Final, TypeAlias, TypeVar
 
-from ..core.kinds import Effect
-from ..core.material import NO_PROGRAM, Program
+from ..core.components import NO_PROGRAM, Program
+from ..core.definitions import Effect
 from ..core.pack import Gone, Pack
 
 T = TypeVar("T")

@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from .colours import ART
 
 if TYPE_CHECKING:
+    from .files import Table
     from .reader import PackReader
-    from .source import Table
 
 FILE: Final = Path(__file__).parent / "pictures.json"
 SCENE: Final = "scene"

@@ -7,16 +7,16 @@ from typing import Final
 
 from ..core import vocabulary as v
 from ..core.board import FEATURES
-from ..core.kernel import Ability, LatentEffect
-from ..core.kinds import Amount, Condition, Counter, Effect
-from ..core.material import BLUE, NOTHING, PURPLE, RED, SUITS, Program
+from ..core.components import BLUE, NOTHING, PURPLE, RED, SUITS, Program
+from ..core.definitions import Amount, Condition, Counter, Effect
+from ..core.kernel import Ability, DeferredEffect
 from ..core.pack import Pack
 from ..core.vocabulary import Arguments, Field, Vocabulary
-from ..nearest import hint, likely, nearest_word
 from ..rules.move import IGNORABLES
+from ..suggest import hint, likely, nearest_word
 from .errors import ContentError, Problem
+from .files import Table
 from .numbering import Numbers
-from .source import Table
 
 ANY: Final = "any"
 MOST_COPIES: Final = 999
@@ -66,7 +66,7 @@ class PackReader:
             raise self.error(path, Problem("inside", text, word=word))
         arguments = self.arguments(row, description.fields, path, moment)
         effect = description.make(arguments)
-        if moment in AT_ONCE and isinstance(effect, LatentEffect):
+        if moment in AT_ONCE and isinstance(effect, DeferredEffect):
             text = f"'{word}' waits for something in a turn; {AT_ONCE[moment]} is done at once"
             raise self.error(path, Problem("waits", text, word=word))
         effect.word, effect.arguments = word, arguments

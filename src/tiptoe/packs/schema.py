@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from ..core import vocabulary as v
 from ..core.board import FEATURES
-from ..core.material import KINDS, SECRET, SUITS
+from ..core.components import KINDS, SECRET, SUITS
 from ..core.tiles import REWARDS, ROOMS_OF_A_TILE, SETS
 from ..core.vocabulary import Field
 from ..rules.move import IGNORABLES

@@ -9,12 +9,12 @@ from math import factorial, prod
 from typing import Final, TypeAlias
 
 from ..core.board import FEATURES, NOWHERE, Board, Module, RoomId, Tunnel
-from ..core.material import KINDS, NO_PROGRAM, SECRET, Program
+from ..core.components import KINDS, NO_PROGRAM, SECRET, Program
 from ..core.vocabulary import ROOM
 from .colours import TINT, TINTS
 from .errors import Problem
+from .files import Table
 from .reader import PackReader
-from .source import Table
 
 MOST_PIECES: Final = 5
 MOST_SHIPS: Final = 120  # each is a board of its own

@@ -23,8 +23,8 @@ from ..core.tiles import (
     mouth_names,
 )
 from .errors import Problem
+from .files import Table
 from .reader import PackReader
-from .source import Table
 
 Wrong: TypeAlias = tuple[str, Problem]  # where, and what
 

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from typing import Final, TypeAlias
 
 from ..languages import LANGUAGES
-from ..nearest import hint
+from ..suggest import hint
 from .errors import ContentError, PackErrors
 
 FILE: Final = re.compile(r"names\.(.+)\.toml")

@@ -18,7 +18,7 @@ from typing import Final
 
 from ..catalog import GAMES
 from ..languages import ENGLISH
-from ..nearest import hint
+from ..suggest import hint
 from .matrix import PREFIXES, load_rules
 from .primers import Primer, has_primer, page_of, primer
 

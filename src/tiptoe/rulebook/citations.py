@@ -7,8 +7,8 @@ from functools import cache
 from typing import Final
 
 from ..catalog import VOCABULARY
-from ..core.kinds import Effect
-from ..core.material import PURPLE, RED, Card, Program
+from ..core.components import PURPLE, RED, Card, Program
+from ..core.definitions import Effect
 from ..core.vocabulary import AS_PRINTED
 from .matrix import load_rules, mentioned, rules_of
 

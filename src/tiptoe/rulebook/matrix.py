@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from ..catalog import RULEBOOKS
-from ..game import Rule, read_book
+from ..definition import Rule, read_book
 
 RULEBOOK: Final = Path(__file__).parent
 PACKAGE: Final = RULEBOOK.parent

@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ..game import Rule
+from ..definition import Rule
 from .matrix import GUESTS, RULEBOOK
 
 ENGLISH: Final = "en"

@@ -8,11 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from ..core.board import RoomId
 from ..core.choice import INVOKE, JUMP, argument_of
+from ..core.definitions import Action, Question, not_overridden
 from ..core.kernel import Ability
-from ..core.kinds import Action, Question, undefined
-from ..core.numbers import FRAMES
 from ..core.pack import Pack
-from ..core.reason import Reason
+from ..core.refusals import Reason
+from ..core.stable_ids import FRAMES
 from ..core.state import Seat, State
 from ..core.vocabulary import FEATURE, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
@@ -83,7 +83,7 @@ class Jump(Ability):
 
     def targets(self, state: State, seat: Seat) -> list[RoomId]:
         """The rooms that may be jumped to now."""
-        raise undefined(self)
+        raise not_overridden(self)
 
     def jumped(self, state: State, seat: Seat, source: int) -> None:
         """What the jump costs, before it is made."""

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import ACQUIRE, DECLINE, FIGHT, REPLACE, ROW, USE, argument_of, verb_of
+from ..core.components import NOTHING, RED, Card
+from ..core.definitions import Action, Counter, Effect, Question
 from ..core.event import CARD_ACQUIRED, CARD_REPLACED, DEVICE_USED, GOLD_PAID, LOCKPICKS_SPENT, MONSTER_DEFEATED
 from ..core.kernel import Ability, Modifier, resolve
-from ..core.kinds import Action, Counter, Effect, Question
-from ..core.material import NOTHING, RED, Card
-from ..core.numbers import FRAMES
 from ..core.price import FREE, Price
-from ..core.reason import Reason
+from ..core.refusals import Reason
+from ..core.stable_ids import FRAMES
 from ..core.state import Seat, State
 from ..core.vocabulary import CARD_KIND, FLAG, NUMBER, CounterWord, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED

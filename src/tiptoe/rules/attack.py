@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import DECLINE, DISCARD, argument_of
+from ..core.components import NOTHING, CardId
+from ..core.definitions import Effect, NumberEffect, Question, Step
 from ..core.event import (
     ATTACK_BEGUN,
     ATTACK_CALLED,
@@ -17,10 +19,8 @@ from ..core.event import (
     WILD_CUBES_RETURNED,
 )
 from ..core.kernel import resolve
-from ..core.kinds import Effect, NumberEffect, Question, Step
-from ..core.material import NOTHING, CardId
-from ..core.numbers import FRAMES
 from ..core.pack import Pack
+from ..core.stable_ids import FRAMES
 from ..core.state import IN_PLAY, Seat, State
 from ..core.vocabulary import FLAG, EffectWord, Field, number_word
 from .deck import discard, offer_each

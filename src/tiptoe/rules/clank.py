@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ..core.definitions import Counter, NumberEffect
 from ..core.event import CLANK_MADE, CLANK_REMOVED
-from ..core.kinds import Counter, NumberEffect
 from ..core.state import IN_PLAY, Seat, State
 from ..core.vocabulary import CounterWord, EffectWord, number_word
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import DISCARD, PICK, PLAY, TRASH, argument_of
+from ..core.components import NOTHING, CardId, Program
+from ..core.definitions import Action, Counter, Effect, NumberEffect, Question
 from ..core.event import (
     CARD_DISCARDED,
     CARD_DRAWN,
@@ -15,11 +17,9 @@ from ..core.event import (
     DECK_SHUFFLED,
 )
 from ..core.kernel import Ability, resolve
-from ..core.kinds import Action, Counter, Effect, NumberEffect, Question
-from ..core.material import NOTHING, CardId, Program
-from ..core.numbers import FRAMES
 from ..core.pack import Pack
-from ..core.reason import Reason
+from ..core.refusals import Reason
+from ..core.stable_ids import FRAMES
 from ..core.state import Seat, State
 from ..core.vocabulary import (
     CARD,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from ..core.board import START, RoomId
+from ..core.components import MASTERY
+from ..core.definitions import Step, Trigger
 from ..core.event import ESCAPED as SEAT_ESCAPED
 from ..core.event import GAME_ENDED, START_REACHED
-from ..core.kinds import Step, Trigger
-from ..core.material import MASTERY
 from ..core.state import ESCAPED, IN_PLAY, Seat, State
 from .health import go_out, knock_out
 from .tokens import gain_token

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from ..core.definitions import Frame
 from ..core.kernel import Resolving
-from ..core.kinds import Frame
 from .abilities import Jumping
 from .acquire import Replacing, TakingFree
 from .attack import Shielding
-from .bargains import Bargaining
 from .deck import Discarding, PuttingOnDeck, Trashing
+from .market_offers import Bargaining
 from .move import Teleporting
 from .refill import Arriving, Refilling
 from .texts import Choosing

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ..core.definitions import NumberEffect
 from ..core.event import DAMAGE_HEALED, DAMAGE_TAKEN
 from ..core.event import KNOCKED_OUT as SEAT_KNOCKED_OUT
-from ..core.kinds import NumberEffect
 from ..core.price import Price
-from ..core.reason import Reason
+from ..core.refusals import Reason
 from ..core.state import IN_PLAY, KNOCKED_OUT, Seat, State
 from ..core.vocabulary import EffectWord, number_word
 

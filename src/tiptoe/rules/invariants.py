@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.choice import ROW
-from ..core.material import NOTHING
+from ..core.components import NOTHING
 from ..core.state import IN_PLAY, Seat, State
 from .deck import owned_cards
 

@@ -12,8 +12,8 @@ from typing import Final, TypeAlias, final
 
 from ..core import event as ev
 from ..core.choice import ROW
+from ..core.components import NOTHING
 from ..core.event import Event, EventKind
-from ..core.material import NOTHING
 from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, Seat, State
 from .attack import Shielding, bag_total, dangers
 from .move import IGNORE_CAVES

@@ -8,11 +8,11 @@ from mypy_extensions import mypyc_attr
 
 from ..core.board import MARKET
 from ..core.choice import BUY, argument_of
+from ..core.components import MARKET_ITEM, TokenId
+from ..core.definitions import Action
 from ..core.event import ITEM_BOUGHT
-from ..core.kinds import Action
-from ..core.material import MARKET_ITEM, TokenId
 from ..core.price import Price
-from ..core.reason import Reason
+from ..core.refusals import Reason
 from ..core.state import Seat, State
 from .tokens import gain_token
 

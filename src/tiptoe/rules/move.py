@@ -8,13 +8,13 @@ from mypy_extensions import mypyc_attr
 
 from ..core.board import FOUNTAIN, NOWHERE, START, RoomId, Tunnel
 from ..core.choice import DECLINE, MOVE, SWORDS, TELEPORT, argument_of, verb_of
+from ..core.components import ARTIFACT, MASTER_KEY, token_type
+from ..core.definitions import Action, Door, Effect, Frame, Trigger, not_overridden
 from ..core.event import BOOTS_BLOCKED, TELEPORT_GAINED, TELEPORTED, TUNNEL_WALKED
-from ..core.kinds import Action, Door, Effect, Frame, Trigger, undefined
-from ..core.material import ARTIFACT, MASTER_KEY, token_type
-from ..core.numbers import FRAMES
 from ..core.pack import Pack
 from ..core.price import BOOTS, Price
-from ..core.reason import Reason
+from ..core.refusals import Reason
+from ..core.stable_ids import FRAMES
 from ..core.state import Seat, State
 from ..core.vocabulary import IGNORABLE, NUMBER, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
@@ -48,7 +48,7 @@ class Locks:
     """CORE-10.5: what a game asks of those who want to pass a lock."""
 
     def why_not(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
-        raise undefined(self)
+        raise not_overridden(self)
 
     def picks(self, state: State, tunnel: Tunnel) -> int:
         """Lockpicks that passing costs."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.kinds import Counter, Effect, NumberEffect, Step
-from ..core.material import MAJOR_SECRET, MINOR_SECRET, PRISONER, token_type
+from ..core.components import MAJOR_SECRET, MINOR_SECRET, PRISONER, token_type
+from ..core.definitions import Counter, Effect, NumberEffect, Step
 from ..core.state import Seat, State
 from ..core.vocabulary import TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
 from .tokens import gain_token, tokens_of

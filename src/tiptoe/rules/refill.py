@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import ROW
+from ..core.components import NOTHING, Card
+from ..core.definitions import Frame, Step
 from ..core.event import ATTACK_CALLED, CARD_REVEALED, DECK_EXHAUSTED
-from ..core.kinds import Frame, Step
-from ..core.material import NOTHING, Card
-from ..core.numbers import FRAMES
 from ..core.pack import Pack
+from ..core.stable_ids import FRAMES
 from ..core.state import Seat, State
 from .escape import knock_out_everybody
 

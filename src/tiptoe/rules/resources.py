@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ..core.components import Program
+from ..core.definitions import Counter, Effect, NumberEffect
 from ..core.event import GOLD_GAINED, GOLD_PAID, LOCKPICKS_SPENT, RESOURCES_GAINED
-from ..core.kernel import LatentEffect, resolve
-from ..core.kinds import Counter, Effect, NumberEffect
-from ..core.material import Program
+from ..core.kernel import DeferredEffect, resolve
 from ..core.price import FREE, Price
 from ..core.state import Seat, State
 from ..core.vocabulary import NUMBER, PROGRAM, CounterWord, EffectWord, Field, number_word
@@ -60,7 +60,7 @@ class Gold(NumberEffect):
 
 
 @final
-class MoreGold(LatentEffect):
+class MoreGold(DeferredEffect):
     """Every gain of gold this turn is n larger, also those made before. What it adds is itself no gain."""
 
     def __init__(self, n: int) -> None:

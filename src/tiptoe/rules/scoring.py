@@ -7,8 +7,8 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from ..core.board import DEPTHS
-from ..core.kinds import Amount, Condition, Counter, Scorer, undefined
-from ..core.material import ARTIFACT, MASTERY, Card, Token
+from ..core.components import ARTIFACT, MASTERY, Card, Token
+from ..core.definitions import Amount, Condition, Counter, Scorer, not_overridden
 from ..core.state import ESCAPED, IN_PLAY, Seat, State
 from ..core.vocabulary import (
     HOLDING,
@@ -109,7 +109,7 @@ class Itemised(Scorer):
     """A line that is a sum of cards or tokens."""
 
     def parts(self, state: State, seat: Seat) -> list[CountedPart]:
-        raise undefined(self)
+        raise not_overridden(self)
 
 
 def parts_of(scorer: Scorer, state: State, seat: Seat) -> list[CountedPart]:

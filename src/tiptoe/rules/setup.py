@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import ROW
+from ..core.components import ARTIFACT, MAJOR_SECRET, MARKET_ITEM, MINOR_SECRET, TokenId
+from ..core.definitions import Step
 from ..core.event import CARD_REVEALED, SEAT_FIRST
-from ..core.kinds import Step
-from ..core.material import ARTIFACT, MAJOR_SECRET, MARKET_ITEM, MINOR_SECRET, TokenId
 from ..core.state import Seat, State
 from .clank import make_clank
 from .deck import draw

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import PICK, argument_of, verb_of
+from ..core.components import CardId, Program
+from ..core.definitions import Condition, Counter, Effect, Frame
 from ..core.event import OPTION_PICKED
-from ..core.kernel import LatentEffect, resolve
-from ..core.kinds import Condition, Counter, Effect, Frame
-from ..core.material import CardId, Program
-from ..core.numbers import FRAMES
+from ..core.kernel import DeferredEffect, resolve
 from ..core.pack import Pack
 from ..core.price import FREE, Price
+from ..core.stable_ids import FRAMES
 from ..core.state import Seat, State
 from ..core.vocabulary import (
     CARD,
@@ -32,7 +32,7 @@ from .resources import text_price
 
 
 @final
-class When(LatentEffect):
+class When(DeferredEffect):
     """CORE-6.2 (b): owes once, from the moment its condition was met this turn."""
 
     def __init__(self, condition: Condition, program: Program) -> None:
@@ -48,7 +48,7 @@ class When(LatentEffect):
 
 
 @final
-class Per(LatentEffect):
+class Per(DeferredEffect):
     """CORE-6.2 (c): owes once for each unit counted this turn."""
 
     def __init__(self, counter: Counter, program: Program) -> None:
@@ -115,7 +115,7 @@ class ChooseSome(Effect):
 
 
 @final
-class TheOthers(LatentEffect):
+class TheOthers(DeferredEffect):
     """What a choice left out, owed once the condition that gives all of it is met later in the turn (CORE-6.1)."""
 
     def __init__(self, choose: ChooseSome, taken: int) -> None:

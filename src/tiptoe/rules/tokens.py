@@ -6,6 +6,8 @@ from typing import ClassVar, Final, final
 
 from ..core.board import NOWHERE, RoomId
 from ..core.choice import CONSUME, FETCH, TAKE, TOKEN_KINDS, argument_of, verb_of
+from ..core.components import ARTIFACT, BACKPACK, NOTHING, PRISONER, SECRET, USABLE, TokenId
+from ..core.definitions import Action, Counter, NumberEffect, Question, Trigger
 from ..core.event import (
     MARKER_ADVANCED,
     PRISONER_FREED,
@@ -16,11 +18,9 @@ from ..core.event import (
     EventKind,
 )
 from ..core.kernel import Ability, resolve
-from ..core.kinds import Action, Counter, NumberEffect, Question, Trigger
-from ..core.material import ARTIFACT, BACKPACK, NOTHING, PRISONER, SECRET, USABLE, TokenId
-from ..core.numbers import FRAMES
 from ..core.pack import Pack
-from ..core.reason import Reason
+from ..core.refusals import Reason
+from ..core.stable_ids import FRAMES
 from ..core.state import Seat, State
 from ..core.vocabulary import FLAG, TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
 from ..core.vocabulary import PLAY as PLAYED

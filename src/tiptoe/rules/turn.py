@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import ANSWERS, END_TURN, PICK, SHIFT, TAKE, argument_of, verb_of
+from ..core.components import NOTHING
+from ..core.definitions import Action, Frame, Step
 from ..core.event import TURN_BEGUN
 from ..core.kernel import go_on, resolve
-from ..core.kinds import Action, Frame, Step
-from ..core.material import NOTHING
-from ..core.numbers import FRAMES
 from ..core.pack import Pack
 from ..core.price import FREE, Price
-from ..core.reason import NOT_IN_THIS_GAME, NOTHING_ASKED, Reason
+from ..core.refusals import NOT_IN_THIS_GAME, NOTHING_ASKED, Reason
 from ..core.rng import Rng
 from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
+from ..core.stable_ids import FRAMES
 from ..core.state import IN_PLAY, NO_INTS, NO_KEPT, NO_LATENTS, NO_MODIFIERS, NO_PROGRAMS, Seat, State
 from .deck import draw
 from .escape import end_if_empty

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.vocabulary import Vocabulary
-from . import abilities, acquire, attack, bargains, clank, deck, health, move, resources, scoring, texts, tokens
+from . import abilities, acquire, attack, clank, deck, health, market_offers, move, resources, scoring, texts, tokens
 
 VOCABULARY: Final = Vocabulary(
     effects={
@@ -18,7 +18,7 @@ VOCABULARY: Final = Vocabulary(
         **tokens.EFFECTS,
         **health.EFFECTS,
         **attack.EFFECTS,
-        **bargains.EFFECTS,
+        **market_offers.EFFECTS,
         **texts.EFFECTS,
     },
     conditions=texts.CONDITIONS,

@@ -12,8 +12,8 @@ from statistics import fmean, quantiles
 from typing import Final
 
 from ..core.board import FEATURES, RoomId
+from ..core.components import ARTIFACT
 from ..core.event import BAG_EMPTIED, DECK_EXHAUSTED, MOVES
-from ..core.material import ARTIFACT
 from ..core.state import State
 from ..core.tiles import ROOMS_OF_A_TILE, placed_tile
 from ..rules.deck import owned_cards

@@ -16,7 +16,7 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
 from typing import Final
 
-from ..bots.playout import clone_apply_many, clone_many, midgame, play_games
+from ..bots.rollout import clone_apply_many, clone_many, midgame, play_games
 from ..build import fresh, is_compiled
 from ..catalog import open_game
 from ..distribution import install_extra

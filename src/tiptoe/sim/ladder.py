@@ -12,16 +12,16 @@ from dataclasses import dataclass
 from itertools import pairwise, product
 from typing import Final, TypeAlias
 
-from ..bots.bot import Bot
-from ..bots.playout import play_bots
+from ..bots.base import Bot
 from ..bots.registry import bot_for, check_bot
+from ..bots.rollout import play_bots
 from ..catalog import check_seats
 from ..core.rng import seeded
 from ..rules.scoring import score, winners
 from ..rules.turn import new_game
-from .crew import Crew
+from .executors import Executor
+from .ratings import Rung
 from .runner import Match
-from .strength import Rung
 
 SURE: Final = 1.96  # standard errors of 95 %
 Told: TypeAlias = Callable[[Rung], None]
@@ -48,7 +48,7 @@ class Dealt:
 
 
 def ladder(
-    specs: Sequence[str], bots: Sequence[str], seats: Sequence[int], deals: int, seed: int, crew: Crew, told: Told
+    specs: Sequence[str], bots: Sequence[str], seats: Sequence[int], deals: int, seed: int, crew: Executor, told: Told
 ) -> list[tuple[Pairing, list[Dealt]]]:
     """Every bot against the one before it, in every game and number of seats; told rung by rung.
 
@@ -72,7 +72,7 @@ def ladder(
     return played
 
 
-def play_pairing(pairing: Pairing, crew: Crew) -> Iterator[Dealt]:
+def play_pairing(pairing: Pairing, crew: Executor) -> Iterator[Dealt]:
     pieces = [Pairing(pairing.spec, pairing.one, pairing.others, pairing.seats, range(d, d + 1)) for d in pairing.deals]
     return crew.in_order(play_deal, pieces)
 

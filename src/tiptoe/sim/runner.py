@@ -14,8 +14,8 @@ from pathlib import Path
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from ..bots.bot import Bot
-from ..bots.playout import play_bots
+from ..bots.base import Bot
+from ..bots.rollout import play_bots
 from ..build import is_compiled
 from ..catalog import check_seats, open_game, simulated
 from ..core.rng import seeded
@@ -23,12 +23,12 @@ from ..core.ruleset import Ruleset
 from ..core.state import ESCAPED as HAS_ESCAPED
 from ..core.state import Seat, State
 from ..packs.document import read_source
-from ..packs.source import Source
+from ..packs.files import Source
 from ..rules.scoring import score, scores, winners
 from ..rules.turn import new_game
 from .balance import balance, facts_of
-from .crew import Crew, crew_on, peak_memory_mb, ranges
-from .outside import check_player, farewell, player_for
+from .executors import Executor, executor_for, peak_memory_mb, ranges
+from .external_bots import check_player, player_for, send_game_over
 from .report import ESCAPED, LOST, RESCUED, Finish, GameResult, Report, rounds_median, seat_reports
 
 __all__ = ["Match", "Report", "play_game", "simulate"]
@@ -104,7 +104,7 @@ def simulate(
     begun = perf_counter()
     results: list[GameResult] = []
     memory = 0.0
-    with crew_on(on, workers) as crew:
+    with executor_for(on, workers) as crew:
         try:
             for played in play_match(match, games, crew):
                 results.extend(played.results)
@@ -127,7 +127,7 @@ def check_match(match: Match) -> None:
         check_player(bot)
 
 
-def play_match(match: Match, games: int, crew: Crew) -> Iterator[Played]:
+def play_match(match: Match, games: int, crew: Executor) -> Iterator[Played]:
     return crew.in_order(play_piece, [MatchPiece(match, numbers) for numbers in ranges(games, crew.workers)])
 
 
@@ -144,7 +144,7 @@ def play_game(match: Match, number: int) -> GameResult:
         state.record()
     table: list[Bot] = [player_for(match.bots[seats.index(seat)], seed, seat) for seat in range(len(seats))]
     decisions = play_bots(state, table)
-    farewell(table, state)
+    send_game_over(table, state)
     won = winners(state)
     finishes = tuple(Finish(score(state, seat), seat in won, fate(state, state.seats[seat])) for seat in seats)
     return GameResult(seed, decisions, state.rounds, finishes, facts_of(state, won) if match.balance else None)

@@ -18,17 +18,17 @@ from itertools import zip_longest
 from time import perf_counter
 from typing import Final, TypeAlias
 
-from ..bots.playout import Check, CheckedGame
+from ..bots.rollout import Check, CheckedGame
 from ..catalog import GAMES, open_game, stacks
 from ..core.rng import seeded
 from ..core.ruleset import Ruleset
 from ..core.state import State
-from ..formats.views import shown
 from ..rules.invariants import check as check_invariants
 from ..rules.ledger import Ledger, check_events
-from ..view.redeal import redeal
+from ..view.determinize import determinize
 from ..view.view import SPECTATOR, View
-from .crew import crew_on, ranges
+from ..wire.view import shown
+from .executors import executor_for, ranges
 
 SECRECY_EVERY: Final = 29  # choices; no number of seats divides it
 
@@ -87,7 +87,7 @@ def soak(games: int, seed: int, workers: int, work: Work | None = None, of: str 
     """So many games; the tally up to the first fault. Other work than `soak_piece` is for tests, on one worker."""
     tally = Tally()
     pieces = [SoakPiece(seed, numbers, of) for numbers in ranges(games, workers)]
-    with crew_on("", workers) as crew:
+    with executor_for("", workers) as crew:
         for part in crew.in_order(work or soak_piece, pieces):
             tally.add(part)
             if tally.fault is not None:
@@ -120,7 +120,7 @@ class Watch:
 def check_secrecy(state: State, seat: int, seed: int) -> None:
     """CORE-21, RUL-33: a seat, or a spectator, cannot tell a position from one with everything hidden dealt anew."""
     view = View(state, seat)
-    twin = redeal(view, seeded(seed))
+    twin = determinize(view, seeded(seed))
     assert shown(View(twin, seat)) == shown(view), f"RUL-33: seat {seat} sees what it may not know"
 
 

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from .alone import alone_with
 from .database import place, read_url
-from .failures import StoreError
-from .files import BESIDE, file_beside, file_of, make_private
+from .errors import StoreError
+from .file_lock import lock_file
 from .log import Store
 from .schema import VERSION_TABLE
+from .sqlite_files import BESIDE, file_beside, file_of, make_private
 
 PART: Final = ".part"
 SERVERS_OWN: Final = "a PostgreSQL database is copied with pg_dump and put back with pg_restore"
@@ -41,7 +41,7 @@ def put_back(url: str, copy: Path) -> Path | None:
     path = _file(url)
     if not copy.is_file():
         raise StoreError(f"{copy}: there is no such file")
-    with alone_with(url):
+    with lock_file(url):
         fresh = file_beside(path, f".restored-{os.getpid()}")
         _copy(copy, fresh)
         kept = _set_aside(path) if path.exists() or any(file_beside(path, one).exists() for one in BESIDE) else None

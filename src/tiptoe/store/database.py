@@ -14,8 +14,8 @@ from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.exc import ArgumentError
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from .failures import StoreError, StoreUnavailable
-from .files import KeptFile
+from .errors import StoreError, StoreUnavailable
+from .sqlite_files import WatchedFile
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
@@ -78,7 +78,7 @@ def place(url: URL) -> str:
     return URL.create(POSTGRESQL, url.username, None, url.host, url.port, url.database).render_as_string()
 
 
-def open_engine(url: URL, kept: KeptFile | None = None) -> Engine:
+def open_engine(url: URL, kept: WatchedFile | None = None) -> Engine:
     """An engine that connects when it is used. `hide_parameters`: no error shows hidden cards."""
     arguments = postgresql_arguments(url) if url.get_backend_name() == POSTGRESQL else {}
     size = POSTGRESQL_POOL if url.get_backend_name() == POSTGRESQL else SQLITE_POOL
@@ -112,7 +112,7 @@ def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None
     connection.execute("PRAGMA synchronous=full")
 
 
-def _open_only(engine: Engine, kept: KeptFile) -> None:
+def _open_only(engine: Engine, kept: WatchedFile) -> None:
     """A file that was there once is opened, never made anew: an empty one would look like a store without tables."""
 
     @event.listens_for(engine, "do_connect")

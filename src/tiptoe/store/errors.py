@@ -1,103 +1,39 @@
-"""Errors of databases in plain words: what, where, and what would be right.
-
-Drivers speak in codes; here they become the failures that a server has to tell apart.
-"""
+"""Failures of a store, whatever it keeps its tables in: the kinds of error that a server has to tell apart."""
 
 from __future__ import annotations
 
-import sqlite3
-from dataclasses import dataclass
-from typing import Final
 
-import psycopg
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-
-from .failures import SchemaMismatch, StoreError, StoreUnavailable
+class StoreError(Exception):
+    """Something that the store did not do, and why."""
 
 
-@dataclass(frozen=True)
-class Trouble:
-    """What a code of a driver means."""
+class Conflict(StoreError):
+    """The number of an entry is not the next one of its table: it is taken, or one before it is missing."""
 
-    text: str
-    shared: bool = True
-    unsure: bool = False
-
-    def at(self, place: str) -> StoreUnavailable:
-        return StoreUnavailable(f"{place}: {self.text}", shared=self.shared, unsure=self.unsure)
-
-
-NOT_OURS: Final = "is not a database of Tiptoe; name another one, or an empty one"
-NOT_PREPARED: Final = "has no tables of Tiptoe yet; the store must be migrated first"
-FULL: Final = Trouble("the disk is full; free some space, nothing that was acknowledged is lost", shared=False)
-READ_ONLY: Final = Trouble("it can be read but not written; the user that runs Tiptoe needs write access to it")
-BUSY: Final = Trouble("another program keeps it locked; stop that program, or try again later")
-NO_FILE: Final = Trouble("the file cannot be opened; its folder must exist and be writable")
-FAILING: Final = Trouble("the disk does not read or write; is it full, or broken?", shared=False, unsure=True)
-DAMAGED: Final = Trouble("the file is damaged; stop the server and put back a copy of it: tiptoe admin restore COPY")
-
-SQLITE: Final[dict[int, Trouble]] = {
-    sqlite3.SQLITE_FULL: FULL,
-    sqlite3.SQLITE_READONLY: READ_ONLY,
-    sqlite3.SQLITE_BUSY: BUSY,
-    sqlite3.SQLITE_LOCKED: BUSY,
-    sqlite3.SQLITE_CANTOPEN: NO_FILE,
-    sqlite3.SQLITE_IOERR: FAILING,
-    sqlite3.SQLITE_CORRUPT: DAMAGED,
-}
-POSTGRESQL: Final[dict[str, Trouble]] = {
-    "53100": FULL,
-    "25006": READ_ONLY,  # a standby, or a database set to read-only
-    "42501": READ_ONLY,  # no privilege
-    "55P03": BUSY,
-    "40P01": Trouble("two programs wait for each other; trying again is enough", shared=False),
-}
-UNDEFINED_TABLE: Final = "42P01"
+    def __init__(self, table: str, seq: int, last: int) -> None:
+        self.table = table
+        self.seq = seq
+        self.last = last
+        problem = "is taken" if seq <= last else "would leave a gap"
+        super().__init__(f"table '{table}': entry {seq} {problem}; the next one is {last + 1}")
 
 
-def explain(place: str, error: SQLAlchemyError) -> StoreError:
-    """What an error of the database means for whoever runs Tiptoe; `place` tells where, without a password."""
-    origin = error.orig if isinstance(error, DBAPIError) else None
-    lost = isinstance(error, DBAPIError) and error.connection_invalidated
-    if isinstance(origin, sqlite3.Error):
-        return _of_sqlite(place, origin)
-    if isinstance(origin, psycopg.Error) and not lost:
-        return _of_postgresql(place, origin)
-    if lost:
-        return StoreUnavailable(f"{place}: the connection was lost ({_first_line(origin)})", unsure=True)
-    return StoreUnavailable(f"{place}: {type(error).__name__}", unsure=True)
+class StoreUnavailable(StoreError):
+    """The database does not do its work now; no entry was lost, and trying again later is right.
+
+    `shared`: whatever else is appended now would meet the same. `unsure`: the entry may be kept nevertheless, because
+    the answer to the commit did not arrive; whoever goes on must read the log first.
+    """
+
+    def __init__(self, text: str, *, shared: bool = False, unsure: bool = False) -> None:
+        self.shared = shared
+        self.unsure = unsure
+        super().__init__(text)
 
 
-def unreachable(place: str, error: psycopg.Error) -> StoreUnavailable:
-    """Nobody answers at the place, or nobody lets us in."""
-    reason = _first_line(error).removesuffix(".")
-    return StoreUnavailable(
-        f"{place} cannot be reached: {reason}; is the server running, is the URL right?", shared=True
-    )
+class DamagedTable(StoreError):
+    """What is stored of a table is no table; all others are as they were."""
 
 
-def _of_sqlite(place: str, error: sqlite3.Error) -> StoreError:
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # the rest says more than anybody needs
-    if code == sqlite3.SQLITE_NOTADB:
-        return SchemaMismatch(f"{place} {NOT_OURS}")
-    if str(error).startswith("no such table"):
-        return SchemaMismatch(f"{place} {NOT_PREPARED}")
-    if code in SQLITE:
-        return SQLITE[code].at(place)
-    return StoreUnavailable(f"{place}: {error}", unsure=True)
-
-
-def _of_postgresql(place: str, error: psycopg.Error) -> StoreError:
-    state = error.sqlstate
-    if state == UNDEFINED_TABLE:
-        return SchemaMismatch(f"{place} {NOT_PREPARED}")
-    if state in POSTGRESQL:
-        return POSTGRESQL[state].at(place)
-    if state is None and isinstance(error, psycopg.OperationalError):
-        return unreachable(place, error)
-    return StoreUnavailable(f"{place}: {_first_line(error)}", unsure=True)
-
-
-def _first_line(error: BaseException | None) -> str:
-    """Drivers add the statement and hints below; the first line says what happened."""
-    return next(iter(str(error or "").splitlines()), "") or "no reason given"
+class SchemaMismatch(StoreError):
+    """The database is not one of ours, or not of this version."""

@@ -14,12 +14,12 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ..table.phases import LOBBY, OVER
 from . import database
-from .errors import explain
-from .failures import Conflict, SchemaMismatch, StoreError, StoreUnavailable
-from .files import KeptFile, file_of
+from .database_errors import explain
+from .errors import Conflict, SchemaMismatch, StoreError, StoreUnavailable
 from .migrate import SAME_VERSION, check_version, migrate
+from .rows import Append, Batch, Stored, TableRow, batches
 from .schema import ENTRIES, PACKS, TABLES
-from .values import Append, Batch, Stored, TableRow, batches
+from .sqlite_files import WatchedFile, file_of
 
 T = TypeVar("T")
 CHANNEL: Final = "tiptoe_entries"
@@ -52,7 +52,7 @@ class Store:
         self.url = database.read_url(url)
         self.place = database.place(self.url)
         path = file_of(self.url)
-        self._kept = None if path is None else KeptFile(path)
+        self._kept = None if path is None else WatchedFile(path)
         self._engine = database.open_engine(self.url, self._kept)
         self._writes = self._engine.execution_options(**database.TO_WRITE)
         self._tells = self.url.get_backend_name() == database.POSTGRESQL

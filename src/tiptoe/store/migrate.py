@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Final
 from sqlalchemy import Connection, Engine, inspect, text
 
 from .database import OUTSIDE_TRANSACTIONS, SQLITE, TO_WRITE
-from .errors import NOT_OURS
-from .failures import SchemaMismatch
+from .database_errors import NOT_OURS
+from .errors import SchemaMismatch
 from .schema import VERSION, VERSION_TABLE
 
 if TYPE_CHECKING:

@@ -14,8 +14,8 @@ from typing import Final
 import psycopg
 
 from . import database
-from .errors import unreachable
-from .failures import StoreError
+from .database_errors import unreachable
+from .errors import StoreError
 from .log import CHANNEL, PRESENT
 
 LOGGER: Final = logging.getLogger("tiptoe.store")

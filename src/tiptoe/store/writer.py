@@ -9,9 +9,9 @@ from queue import SimpleQueue
 from threading import Lock, Thread
 from typing import Final
 
-from .failures import StoreUnavailable
+from .errors import StoreUnavailable
 from .log import Store
-from .values import Append
+from .rows import Append
 
 LARGEST_GROUP: Final = 256
 Noted = Callable[[StoreUnavailable | None], None]  # what the store last did: None is a commit; from the thread

@@ -14,7 +14,7 @@ import msgspec
 
 from ..core.event import EVENTS, Event
 from ..core.state import State
-from ..formats.record import Redeal, is_redeal
+from ..records.record import Redeal, is_redeal
 
 Fact: TypeAlias = tuple[str, int, int, int, int]  # kind, seat, and its numbers
 

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import KW_ONLY, dataclass
 
 from ..catalog import check_seats, open_game
-from ..formats.record import Recording, new_header
+from ..packs.cache import PACK_CACHE
 from ..packs.document import PackDocument
-from ..packs.shelf import SHELF
+from ..records.record import Recording, new_header
 from . import entries as e
-from .beginnings import Beginning
+from .luck_source import Beginning
 from .phases import OVER, PLAYING
 from .seats import Chair, checked_bot
 from .table import NOBODY, Made, Table
@@ -38,7 +38,7 @@ class Setting:
 
 def opening(setting: Setting, now: int) -> e.Opened:
     """The first entry of a table; SpecError or Refused if there is no such game or bot."""
-    SHELF.put(setting.packs)
+    PACK_CACHE.put(setting.packs)
     rules = open_game(setting.spec)
     check_seats(rules, len(setting.plans))
     plans = [e.Plan(bot=checked_bot(bot) if bot else "") for bot in setting.plans]

@@ -12,20 +12,20 @@ from ..catalog import numbering_of
 from ..core.codec import digest_of, encode
 from ..core.kernel import apply, named
 from ..core.notation import key
-from ..core.reason import IllegalChoice
-from ..formats.record import BadRedeal, Recording, luck_of, pack_name, read_redeal, start
-from ..formats.what_if import BadWhatIf, WhatIf
+from ..core.refusals import IllegalChoice
+from ..records.record import BadRedeal, Recording, luck_of, pack_name, read_redeal, start
+from ..records.what_if import BadWhatIf, WhatIf
 from . import commands as c
 from . import entries as e
-from .handing import answer_about_seat, give_back, hold
-from .mixing import mix, mixed_in, numbers_of_all, numbers_of_deal
+from .allowed_text import readable_talk
+from .errors import Refused, Repeated
+from .fair_seed import mix, mixed_in, numbers_of_all, numbers_of_deal
 from .phases import LOBBY, OVER, PLAYING
 from .presence import UNKNOWN, Presence
-from .refusal import Refused, Repeated
+from .seat_handover import answer_about_seat, give_back, hold
 from .seats import Chair, checked_bot, checked_name
 from .table import ADVICE, END, NOBODY, UNDO, Consent, Proposal, Table
 from .upgrade import PositionReader
-from .writing import readable_talk
 
 WHAT: Final[dict[type[c.AnyCommand], str]] = {c.AskUndo: UNDO, c.AskEnd: END, c.AskAdvice: ADVICE}
 

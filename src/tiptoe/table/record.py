@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..formats.brought import brought_line
-from ..formats.record import MAGIC, VERSION, is_redeal
-from ..formats.what_if import is_what_if
-from .beginnings import told_commitment
+from ..records.header import brought_line
+from ..records.record import MAGIC, VERSION, is_redeal
+from ..records.what_if import is_what_if
+from .luck_source import told_commitment
 from .phases import LOBBY, OVER
 from .table import Table
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..bots.registry import BOTS, UnknownBot, check_bot
-from .refusal import Refused
-from .writing import cleaned_name, readable_name, same_to_the_eye
+from .allowed_text import cleaned_name, readable_name, same_to_the_eye
+from .errors import Refused
 
 LONGEST_NAME: Final = 24
 GONE_SECONDS: Final = 24 * 3600

@@ -10,14 +10,14 @@ from ..catalog import numbering_of
 from ..core.codec import digest
 from ..core.kernel import apply, choices, named
 from ..core.state import State
-from ..formats.record import Header, Recording, luck_of, read_redeal, start
-from ..formats.what_if import is_what_if
 from ..packs.document import PackDocument
+from ..records.record import Header, Recording, luck_of, read_redeal, start
+from ..records.what_if import is_what_if
 from ..view.view import View
 from . import entries as e
+from .errors import Refused
 from .phases import LOBBY, OVER, PLAYING
 from .presence import is_slow
-from .refusal import Refused
 from .seats import Chair
 
 NOBODY: Final = -1  # a spectator, or the table itself

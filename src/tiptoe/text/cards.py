@@ -8,9 +8,9 @@ from typing import Final
 from ..catalog import VOCABULARY
 from ..core import vocabulary as v
 from ..core.board import FEATURES
+from ..core.components import KINDS, RED, SUITS, Card, Program, Token
+from ..core.definitions import Condition, Counter, Effect, NumberEffect, VocabularyItem
 from ..core.kernel import Ability
-from ..core.kinds import Condition, Counter, Effect, NumberEffect, Spoken
-from ..core.material import KINDS, RED, SUITS, Card, Program, Token
 from ..core.pack import Pack
 from ..core.tiles import START, face_of
 from ..core.vocabulary import Arguments, Field
@@ -18,7 +18,7 @@ from ..languages import ENGLISH
 from ..packs.reader import ANY
 from ..rules.move import GainTeleports
 from ..rules.tokens import token_of
-from .words import Argument, Words, sentence
+from .language import Argument, Words, sentence
 
 JOINT: Final = "."  # between the parts in the id of a board that is put together
 MOMENTS: Final = v.AS_PRINTED
@@ -146,7 +146,7 @@ class CardVoice:
         ]
         return sentence(", ".join(texts))
 
-    def _suit(self, effect: Spoken) -> str:
+    def _suit(self, effect: VocabularyItem) -> str:
         """The suit of the card whose text it is."""
         for card in self.pack.cards:
             if card.suit and any(each is effect for moment in MOMENTS for each in getattr(card, moment).effects):
@@ -178,7 +178,7 @@ class CardVoice:
         costs = (("besides-gold", card.gold_cost), ("besides-lockpicks", card.lockpick_cost))
         return [self.words.say(id, n=n) for id, n in costs if n]
 
-    def _spoken(self, group: str, spoken: Spoken) -> str:
+    def _spoken(self, group: str, spoken: VocabularyItem) -> str:
         """The message of a word, filled with what its fields hold."""
         arguments = spoken.arguments
         assert arguments is not None, f"'{spoken.word}' was never read from a pack"
@@ -190,7 +190,9 @@ class CardVoice:
             filled["suit"] = self._suit(spoken)
         return self.words.say(self._message(group, spoken, fields, filled), **filled)
 
-    def _message(self, group: str, spoken: Spoken, fields: tuple[Field, ...], filled: dict[str, Argument]) -> str:
+    def _message(
+        self, group: str, spoken: VocabularyItem, fields: tuple[Field, ...], filled: dict[str, Argument]
+    ) -> str:
         """Some words say different things for different fields: the message's name ends in what differs."""
         arguments = spoken.arguments
         assert arguments is not None
@@ -297,7 +299,7 @@ def _waits(program: Program) -> bool:
     return any(effect.word == "at-end-of-turn" for effect in program.effects)
 
 
-def _of_suit(spoken: Spoken) -> bool:
+def _of_suit(spoken: VocabularyItem) -> bool:
     """Whether the text of a word depends on the card's suit."""
     return VOCABULARY.effects[spoken.word].of_suit
 

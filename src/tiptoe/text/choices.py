@@ -7,18 +7,18 @@ from typing import ClassVar
 
 from ..catalog import entry_of
 from ..core import choice as c
-from ..core.arguments import kind_name
 from ..core.board import NOWHERE, Tunnel, feature_name
-from ..core.material import RED
+from ..core.choice_arguments import kind_name
+from ..core.components import RED
 from ..core.price import Price
 from ..core.tiles import tile_of
 from ..rules.texts import Choosing
-from ..view.notices import NO_NOTICE
-from ..view.offered import Offered
+from ..view.choice_info import ChoiceInfo
+from ..view.hints import NO_NOTICE
 from ..view.view import View
 from .cards import CardVoice
+from .language import Argument, sentence
 from .places import PlaceVoice
-from .words import Argument, sentence
 
 
 class ChoiceVoice:
@@ -30,7 +30,7 @@ class ChoiceVoice:
         self.pack = view.rules.pack
         self.cards = cards
         self.places = places
-        self.offered = Offered(view)
+        self.offered = ChoiceInfo(view)
         self.notices = entry_of(view.rules).notices
 
     def say(self, choice: int) -> str:

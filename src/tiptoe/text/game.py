@@ -1,26 +1,46 @@
-"""The game in words: questions, choices, what happened, and why not."""
+"""The game in words: questions, choices, events, refusals, and the goal of a seat."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
+from ..catalog import entry_of
 from ..core.board import FEATURES, RoomId
+from ..core.components import ARTIFACT, NOTHING
 from ..core.event import ATTACK_BEGUN, CUBE_DRAWN, HIDDEN, WILD_CUBE_DRAWN, Event
-from ..core.material import NOTHING
 from ..core.price import Price
-from ..core.reason import Reason
+from ..core.refusals import Reason
+from ..core.state import ESCAPED, IN_PLAY
 from ..core.tiles import FIRST_FEATURE_LOCK, LOCKED, LOCKS_OF_A_ROOM, LOCKS_OF_A_TILE, TURNS, tile_of
 from ..rules.pools import FREED_PRISONER
-from ..view.view import View
+from ..view.view import SPECTATOR, View
 from .cards import CardVoice
 from .choices import ChoiceVoice
-from .goals import goal
+from .language import Argument, Words
 from .outcomes import Outcomes
 from .places import PlaceVoice
-from .words import Argument, Words
+
+NONE: Final = ""
 
 
-class GameVoice:
+def goal(view: View, words: Words, places: PlaceVoice) -> str:
+    """The next thing that counts, for the seat of a view, or that nothing does any more; nothing for who watches."""
+    if view.seat == SPECTATOR or view.over:
+        return NONE
+    me = view.me
+    if me.status != IN_PLAY:
+        return words.say("goal-out" if me.status == ESCAPED else "goal-caught")
+    if me.leaving:
+        return words.say("goal-leave")
+    own = entry_of(view.rules).notices.goal(view)
+    if own is not None:
+        return words.say(own.word, **own.numbers)
+    has_artifact = any(view.rules.pack.tokens[token].tags & ARTIFACT for token in me.tokens)
+    return words.say("goal-home" if has_artifact else "goal-find", to=places.to(view.board.start))
+
+
+class GameText:
     """Tells a game to one seat, from its view. `seats` are the names of the seats."""
 
     def __init__(self, words: Words, view: View, seats: Sequence[str] = ()) -> None:

@@ -11,18 +11,18 @@ from dataclasses import dataclass, field
 from typing import ClassVar, Final
 
 from ..core import choice as c
-from ..core.arguments import ROOM_TOKEN, TOKEN_KIND, About, WithSwords, kind_name
 from ..core.board import DEPTHS, FEATURES, FOUNTAIN, MARKET, NOWHERE, START, RoomId, Tunnel, feature_name
-from ..core.kinds import Effect, NumberEffect
-from ..core.material import ARTIFACT, BACKPACK, MASTERY, VERB_OF_BANNER, Program
+from ..core.choice_arguments import ROOM_TOKEN, TOKEN_KIND, About, WithSwords, kind_name
+from ..core.components import ARTIFACT, BACKPACK, MASTERY, VERB_OF_BANNER, Program
+from ..core.definitions import Effect, NumberEffect
 from ..core.tiles import LOCKED, ROOMS_OF_A_TILE, lock_of, tile_of
 from ..rules.move import IGNORE_CAVES, StopIn
-from ..view.notices import Notice, rage_notice
-from ..view.reach import worth_outside
+from ..view.hints import Hint, rage_notice
+from ..view.reachable import worth_outside
 from .cards import CardVoice
 from .choices import ChoiceVoice
+from .language import Argument, Words
 from .places import REWARDS
-from .words import Argument, Words
 
 HARMFUL: Final = ("damage", "rage", "attack")
 NAMING: Final = (TOKEN_KIND, ROOM_TOKEN)
@@ -96,7 +96,7 @@ class Outcomes:
         self._notice(told, self.notices.chosen(self.view, choice))
         return told
 
-    def _notice(self, told: Outcome, notices: list[Notice]) -> None:
+    def _notice(self, told: Outcome, notices: list[Hint]) -> None:
         """What a game has to tell of its own."""
         for notice in notices:
             if notice.word:

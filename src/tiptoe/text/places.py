@@ -28,8 +28,8 @@ from ..core.tiles import REWARDS as REWARDS_BY_NAME
 from ..core.tiles import START as START_SET
 from ..view.view import View
 from .cards import CardVoice
-from .naming import AT, FROM, OF, THE, TO, Naming
-from .words import Argument, Words
+from .language import Argument, Words
+from .place_grammar import AT, FROM, OF, THE, TO, Naming
 
 REWARDS: Final = {number: name for name, number in REWARDS_BY_NAME.items()}
 SIDES: Final = ("north", "east", "south", "west")

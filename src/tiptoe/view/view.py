@@ -9,9 +9,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
+from ..core.components import SECRET
 from ..core.event import Event
 from ..core.kernel import decision
-from ..core.material import SECRET
 from ..core.state import Seat, State
 from ..core.tiles import SURFACE
 from ..rules.attack import bag_total
@@ -19,9 +19,9 @@ from ..rules.scoring import fate, score, winners
 
 if TYPE_CHECKING:
     from ..core.board import Board, RoomId
-    from ..core.kernel import Kept, Latent, Modifier
-    from ..core.kinds import Frame
-    from ..core.material import CardId, Program, TokenId
+    from ..core.components import CardId, Program, TokenId
+    from ..core.definitions import Frame
+    from ..core.kernel import Modifier, PendingAbility, PendingEffect
     from ..core.ruleset import Ruleset
 
 SPECTATOR: Final = -1
@@ -130,8 +130,8 @@ class View:
         self.countdown: Final = state.countdown
         # The procedure we are in the middle of, and what waits in this turn.
         self.stack: Final[list[Frame]] = state.stack[:]
-        self.latents: Final[list[Latent]] = state.latents
-        self.kept: Final[list[Kept]] = state.kept
+        self.latents: Final[list[PendingEffect]] = state.latents
+        self.kept: Final[list[PendingAbility]] = state.kept
         self.modifiers: Final[list[Modifier]] = state.modifiers
         self.at_end: Final[list[Program]] = state.at_end
         # The question now open; only the seat that is asked sees its choices.

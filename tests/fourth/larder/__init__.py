@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tiptoe.core.ruleset import Ruleset
-from tiptoe.game import AddedVariant, Game, Sign
+from tiptoe.definition import AddedVariant, Game, Sign
 
 from .crumbs import WORDS
 from .lessons import teach

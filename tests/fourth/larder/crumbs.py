@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
-from tiptoe.core.kinds import Action, NumberEffect
-from tiptoe.core.reason import Reason
+from tiptoe.core.definitions import Action, NumberEffect
+from tiptoe.core.refusals import Reason
 from tiptoe.core.state import Seat, State
 from tiptoe.core.vocabulary import Vocabulary, number_word
 from tiptoe.rules.clank import make_clank

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tiptoe.bots.greedy.lessons import ERRANDS, FIXED, GIFTS, VALUES
+from tiptoe.bots.greedy.heuristics import ERRANDS, FIXED, GIFTS, VALUES
 
 from .nouns import CHEESE, CRUMB, NIBBLE
 

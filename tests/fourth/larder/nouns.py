@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from tiptoe.core.arguments import NONE
 from tiptoe.core.board import feature
 from tiptoe.core.choice import Verb, declare
+from tiptoe.core.choice_arguments import NONE
+from tiptoe.core.components import token_kind
 from tiptoe.core.event import EventKind
-from tiptoe.core.material import token_kind
-from tiptoe.core.reason import Reason
+from tiptoe.core.refusals import Reason
 from tiptoe.rules.ledger import announced, means
 
 NIBBLE: Final = declare(128, Verb("nibble", NONE))

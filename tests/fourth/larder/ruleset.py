@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tiptoe.core.material import ARTIFACT
+from tiptoe.core.components import ARTIFACT
 from tiptoe.core.pack import Pack
 from tiptoe.core.ruleset import Params, Ruleset
 from tiptoe.rules.abilities import InvokeAbility

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from tiptoe.core.ruleset import Ruleset
-from tiptoe.game import AddedVariant
+from tiptoe.definition import AddedVariant
 
 HERE: Final = Path(__file__).parent
 

@@ -8,7 +8,7 @@ import pytest
 
 from scene import Scene, rule, tile
 from tiptoe.catalog import SpecError, check_seats, open_game
-from tiptoe.core.material import ARTIFACT, MARKET_ITEM, MINOR_SECRET
+from tiptoe.core.components import ARTIFACT, MARKET_ITEM, MINOR_SECRET
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import Seat, State
 from tiptoe.rules.turn import new_game

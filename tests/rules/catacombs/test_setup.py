@@ -10,16 +10,16 @@ from caves import CRYPT
 from scene import Scene, rule
 from tiptoe.catalog import SpecError, check_seats, open_game
 from tiptoe.core.board import DEPTHS, MONKEY_SHRINE, START
-from tiptoe.core.material import KINDS
+from tiptoe.core.components import KINDS
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import Seat, State
 from tiptoe.core.tiles import DEPTHS as DEEP
 from tiptoe.core.tiles import START as STARTS
 from tiptoe.core.tiles import SURFACE
-from tiptoe.formats.scenario.expected import look_up
 from tiptoe.games.catacombs.nouns import HAUNTED
 from tiptoe.rules.turn import new_game
-from tiptoe.view.redeal import redeal
+from tiptoe.scenarios.assertions import look_up
+from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
 
 SEEDS = range(12)
@@ -100,7 +100,7 @@ def test_of_the_stack_only_number_and_backs_are_known() -> None:
     view = View(state, 0)
     assert (view.tiles_left, view.surface_left) == (26, 4)
     assert not hasattr(view, "tile_stack")
-    stacks = {tuple(redeal(view, seeded(seed)).tile_stack) for seed in SEEDS}
+    stacks = {tuple(determinize(view, seeded(seed)).tile_stack) for seed in SEEDS}
     assert len(stacks) == len(SEEDS)  # any order may be the true one
 
 

@@ -13,12 +13,12 @@ import pytest
 
 from scene import Scene, inline, rule, tile
 from tiptoe.catalog import SpecError, open_game
+from tiptoe.core.components import NOTHING, RED
 from tiptoe.core.kernel import apply, choices, decision
-from tiptoe.core.material import NOTHING, RED
 from tiptoe.core.rng import seeded
 from tiptoe.core.tiles import tile_of
 from tiptoe.games.catacombs.turning import turn_tile
-from tiptoe.packs.source import BUILT_IN
+from tiptoe.packs.files import BUILT_IN
 from tiptoe.rules.turn import new_game
 
 MONSTERS = ["skeleton", "keymaster", "skeleton-priest", "archoverlord"]

@@ -9,14 +9,14 @@ import pytest
 from scene import Scene, rule
 from ships import START
 from tiptoe.catalog import SpecError, check_seats, open_game
-from tiptoe.core.material import ARTIFACT, BLUE, KINDS, PURPLE, RED
+from tiptoe.core.components import ARTIFACT, BLUE, KINDS, PURPLE, RED
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import Seat, State
-from tiptoe.formats.scenario.expected import look_up
 from tiptoe.games.space.nouns import COMMAND, COMMAND_CODE, POWER_CRYSTAL
 from tiptoe.games.space.ports import crystals_left
 from tiptoe.games.space.track import BLOCKADE
 from tiptoe.rules.turn import new_game
+from tiptoe.scenarios.assertions import look_up
 from tiptoe.view.view import View, face_down
 
 SEEDS = range(12)

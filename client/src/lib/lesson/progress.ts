@@ -11,7 +11,7 @@ interface Learned {
   lessons: Record<string, Progress>;
 }
 
-const KEY = "tiptoe.lessons";
+const KEY = "tiptoe.tutorials";
 const NOTHING: Progress = { part: "", step: "", done: false };
 
 export function progressOf(lesson: string): Progress {

@@ -6,10 +6,10 @@ from typing import Final, final
 
 from ...core.board import DEPTHS, NOWHERE, Board, RoomId, Tunnel
 from ...core.choice import SHIFT, argument_of
-from ...core.material import MASTER_KEY
+from ...core.components import MASTER_KEY
 from ...core.state import Seat, State
 from ...rules.move import MAP
-from .lessons import CARRIERS, CLOSINGS, SIGNS
+from .heuristics import CARRIERS, CLOSINGS, SIGNS
 from .weights import Weights
 
 FAR: Final = 1000.0  # boots: there is no way

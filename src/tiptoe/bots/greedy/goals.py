@@ -8,16 +8,16 @@ from mypy_extensions import mypyc_attr
 
 from ...core.board import FOUNTAIN, MARKET, RoomId
 from ...core.choice import SHIFT
-from ...core.kinds import undefined
-from ...core.material import ARTIFACT, SECRET
+from ...core.components import ARTIFACT, SECRET
+from ...core.definitions import not_overridden
 from ...core.state import NO_INTS, Seat, State
 from ...core.tiles import DEPTHS, LOCKED, ROOMS_OF_A_TILE, SURFACE, Tile, TileRoom, tile_of
 from ...rules.market import best_of_each_type
-from ...view.redeal import unseen_tiles
+from ...view.determinize import unseen_tiles
 from ...view.view import surface_left
+from .card_value import Worth
 from .distances import FAR, Distances, WaysFrom
-from .lessons import DEEDS, FEATURES, GIFTS, SIGNS, VOUCHERS
-from .worth import Worth
+from .heuristics import DEEDS, FEATURES, GIFTS, SIGNS, VOUCHERS
 
 NEAR: Final = 8  # so many stops are looked at, Artifacts aside
 
@@ -191,4 +191,4 @@ class Approaches:
 
     def over(self, way: WaysFrom, here: RoomId, stops: list[Stop]) -> list[Approach]:
         """The likeliest ways to do it, also with a stop on the way; nothing more can be done in the room `here`."""
-        raise undefined(self)
+        raise not_overridden(self)

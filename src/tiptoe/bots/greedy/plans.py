@@ -6,14 +6,14 @@ from math import sqrt
 from typing import Final, final
 
 from ...core.board import NOWHERE, RoomId
-from ...core.material import ARTIFACT, BACKPACK
+from ...core.components import ARTIFACT, BACKPACK
 from ...core.state import Seat, State
 from ...rules.tokens import tokens_of
-from .clock import Forecast
+from .card_value import Worth
 from .distances import FAR, Distances, WaysFrom
+from .game_length import Forecast
 from .goals import Approaches, Beyond, Stop, artifact_stops, other_stops
-from .lessons import APPROACHES, SIGNS
-from .worth import Worth
+from .heuristics import APPROACHES, SIGNS
 
 NO_STOPS: Final[list[Stop]] = []
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .lessons import FIXED, Prices
+from .heuristics import FIXED, Prices
 
 
 @final

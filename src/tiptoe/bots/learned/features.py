@@ -11,8 +11,7 @@ from typing import Final, final
 
 from ...core.board import CRYSTAL_CAVE, DEPTHS, FOUNTAIN, MARKET, NOWHERE, RoomId
 from ...core.choice import FIGHT, SHIFT, argument_of, verb_of
-from ...core.kernel import choices, price
-from ...core.material import (
+from ...core.components import (
     ARTIFACT,
     BACKPACK,
     MAJOR_SECRET,
@@ -25,6 +24,7 @@ from ...core.material import (
     Card,
     Program,
 )
+from ...core.kernel import choices, price
 from ...core.notation import about
 from ...core.rng import seeded
 from ...core.ruleset import Ruleset
@@ -32,13 +32,13 @@ from ...core.state import IN_PLAY, Seat, State
 from ...rules.acquire import card_in
 from ...rules.attack import bag_total
 from ...rules.turn import new_game
-from ..greedy.decide import GreedyBot, Thinking
+from ..greedy.bot import GreedyBot, Thinking
+from ..greedy.card_value import Worth
 from ..greedy.distances import FAR
-from ..greedy.lessons import FIGHTS, Prices
+from ..greedy.heuristics import FIGHTS, Prices
 from ..greedy.plans import Prospects
-from ..greedy.worth import Worth
-from ..strong.network import judge_of
-from ..strong.position import NUMBERS, numbers_of, numbers_with
+from ..search.features import NUMBERS, numbers_of, numbers_with
+from ..search.network import judge_of
 
 VERSION: Final = 1
 

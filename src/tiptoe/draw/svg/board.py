@@ -9,21 +9,21 @@ from ...core.board import Board, RoomId
 from ...core.pack import Pack
 from ...core.price import Price
 from ...view.view import View
-from ..plan.badges import Badge
-from ..plan.board import BoardPlan, layout
-from ..plan.contents import contents, steps
-from ..plan.geometry import number
-from ..plan.rooms import Room
-from ..plan.tunnels import DrawnTunnel
-from .escaping import quoted, svg_text
-from .eye import awake, sleeper
+from ..layout.badges import Badge
+from ..layout.board import BoardPlan, layout
+from ..layout.contents import contents, steps
+from ..layout.geometry import number
+from ..layout.rooms import Room
+from ..layout.tunnels import DrawnTunnel
+from .dragon_eye import awake, sleeper
+from .escape import quoted, svg_text
 from .landscape import scenery
+from .page import gradients, sheet, torch
 from .palette import light_of
 from .rock import carve
 from .rooms import Light, Say, draw_badge, draw_room, told_badges
-from .sheet import gradients, sheet, torch
 from .symbols.common import definitions, text, use
-from .symbols.guests import guest_symbols
+from .symbols.plugin_symbols import guest_symbols
 from .symbols.ships import SHIP_SYMBOLS
 from .tile_map import tile_map_svg
 

@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from textwrap import wrap
 from typing import Final
 
-from ..plan.geometry import number
-from .escaping import svg_text
+from ..layout.geometry import number
+from .escape import svg_text
 from .symbols.common import BONE, LETTERS, TORCH
 
 WIDTH: Final = 1000.0

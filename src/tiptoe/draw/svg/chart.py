@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from ..plan.geometry import number
-from .escaping import svg_text
+from ..layout.geometry import number
+from .escape import svg_text
 from .symbols.common import LETTERS
 
 SIZE: Final = (640.0, 300.0)

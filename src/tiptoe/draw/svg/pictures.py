@@ -12,18 +12,18 @@ from typing import Final
 from ...core.board import Board
 from ...core.pack import Pack
 from ...core.tiles import Tile
-from ..plan.board import BoardPlan, layout
-from ..plan.contents import contents, printed
-from ..plan.geometry import number
-from ..plan.rooms import Room, furniture
-from ..plan.tile import tile_plan
+from ..layout.board import BoardPlan, layout
+from ..layout.contents import contents, printed
+from ..layout.geometry import number
+from ..layout.rooms import Room, furniture
+from ..layout.tile import tile_plan
 from .landscape import scenery
+from .page import gradients, sheet
 from .palette import TORCHLIGHT, Palette, light_of
 from .rock import carve
 from .rooms import draw_furniture, draw_ground
-from .sheet import gradients, sheet
 from .symbols.common import symbols
-from .symbols.guests import installed_symbols
+from .symbols.plugin_symbols import installed_symbols
 from .symbols.ships import SHIP_SYMBOLS
 from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
 from .tile import bare_tile, tile_gradients

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from math import cos, inf, pi, sin
 from typing import Final
 
-from ..plan.board import BoardPlan
-from ..plan.geometry import Box, DrawnLine, Oval, Point, distance, noise, number
+from ..layout.board import BoardPlan
+from ..layout.geometry import Box, DrawnLine, Oval, Point, distance, noise, number
 from .palette import Palette
 
 WIDTHS: Final = {"wall": 27.0, "rim": 20.4, "floor": 16.0}

@@ -8,15 +8,15 @@ from math import cos, sin
 from typing import Final
 
 from ...core.price import Price
-from ..plan.badges import ARROW, LOCK, Badge
-from ..plan.contents import Contents
-from ..plan.geometry import Box, Oval, noise, number
-from ..plan.rooms import Furnishing, Room, beside, furniture
-from ..plan.signs import is_guest
-from .escaping import quoted, svg_text
+from ..layout.badges import ARROW, LOCK, Badge
+from ..layout.contents import Contents
+from ..layout.geometry import Box, Oval, noise, number
+from ..layout.rooms import Furnishing, Room, beside, furniture
+from ..layout.signs import is_guest
+from .escape import quoted, svg_text
 from .palette import TORCHLIGHT, Palette
 from .symbols.common import INK, NUMERALS, TORCH, pawn, text, use
-from .symbols.guests import token_symbol
+from .symbols.plugin_symbols import token_symbol
 from .symbols.tiles import space_at
 
 FAN: Final = 3  # more pawns than this in a room become a row of marks

@@ -7,15 +7,15 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ...core.tiles import START, SURFACE, Tile
-from ..plan.badges import Badge
-from ..plan.contents import Contents
-from ..plan.geometry import Box, Point, Trail, line, number, swing
-from ..plan.tile import SIDE, TilePlan, end_name, is_haunted, rooms_of
-from .escaping import quoted, svg_text
+from ..layout.badges import Badge
+from ..layout.contents import Contents
+from ..layout.geometry import Box, Point, Trail, line, number, swing
+from ..layout.tile import SIDE, TilePlan, end_name, is_haunted, rooms_of
+from .escape import quoted, svg_text
+from .page import torch
 from .palette import TORCHLIGHT, Palette
 from .rock import Rock, bridge, carve, hatching
 from .rooms import Light, Say, draw_badge, draw_ground, draw_room, plate, told_badges
-from .sheet import torch
 from .symbols.common import use
 
 RADIUS: Final = 9.0

@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from typing import Final
 
 from ...core.board import Board
-from ...core.material import MAJOR_SECRET, MINOR_SECRET, PRISONER
+from ...core.components import MAJOR_SECRET, MINOR_SECRET, PRISONER
 from ...core.pack import Pack
 from ...core.price import Price
 from ...core.tiles import place_of
 from ...rules.pools import KINDS
 from ...view.view import View
-from ..plan.contents import contents, edges, printed, steps
-from ..plan.geometry import Point, number
-from ..plan.tile import SIDE, lying_mouths
-from ..plan.tile_map import Lying, edge_of, free_cells, lying_tiles, waiting_tile
-from .eye import awake, eye
+from ..layout.contents import contents, edges, printed, steps
+from ..layout.geometry import Point, number
+from ..layout.tile import SIDE, lying_mouths
+from ..layout.tile_map import Lying, edge_of, free_cells, lying_tiles, waiting_tile
+from .dragon_eye import awake, eye
+from .page import gradients, sheet
 from .palette import TORCHLIGHT
 from .rooms import Light, Say, pill
-from .sheet import gradients, sheet
 from .symbols.common import TORCH, definitions, text, use
 from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
 from .tile import RADIUS, TileLook, draw_tile, tile_gradients

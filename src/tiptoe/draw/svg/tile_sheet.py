@@ -7,13 +7,13 @@ from typing import Final
 
 from ...core.pack import Pack
 from ...core.tiles import START, SURFACE, Tile
-from ..plan.contents import printed
-from ..plan.geometry import Point, number
-from ..plan.tile import SIDE, tile_plan
-from .escaping import svg_text
+from ..layout.contents import printed
+from ..layout.geometry import Point, number
+from ..layout.tile import SIDE, tile_plan
+from .escape import svg_text
+from .page import gradients, sheet
 from .palette import TORCHLIGHT
 from .rooms import Say
-from .sheet import gradients, sheet
 from .symbols.common import definitions, use
 from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
 from .tile import TileLook, draw_tile, tile_gradients

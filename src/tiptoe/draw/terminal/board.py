@@ -11,12 +11,12 @@ from typing import Final
 
 from ...core.board import RoomId
 from ...view.view import View
-from ..plan.badges import kinds
-from ..plan.board import BoardPlan, layout
-from ..plan.contents import contents
-from ..plan.geometry import Box, Curve, Point
-from ..plan.tunnels import DrawnTunnel
-from .pen import MARKS, STYLES, Anchor, Glyph, Pen, around, guest_marks, legend, room_style, seat_mark, span
+from ..layout.badges import kinds
+from ..layout.board import BoardPlan, layout
+from ..layout.contents import contents
+from ..layout.geometry import Box, Curve, Point
+from ..layout.tunnels import DrawnTunnel
+from .canvas import MARKS, STYLES, Anchor, Glyph, Pen, around, guest_marks, legend, room_style, seat_mark, span
 from .tiles import draw_tiles
 
 __all__ = ["MARKS", "STYLES", "Glyph", "draw_map", "guest_marks", "legend", "seat_mark"]

@@ -13,11 +13,11 @@ from typing import Final
 from ...core.board import RoomId
 from ...core.tiles import MOUTHS, ROOMS_OF_A_TILE, START, SURFACE, Tile, mouth_name, place_of, tile_of
 from ...view.view import View
-from ..plan.contents import Contents, contents, edges, printed
-from ..plan.geometry import Point, Trail
-from ..plan.tile import SIDE, icons, is_haunted, lying_mouths, tile_plan
-from ..plan.tile_map import Lying, edge_of, lying_tiles, waiting_tile
-from .pen import Anchor, Glyph, Pen, around, room_style, span
+from ..layout.contents import Contents, contents, edges, printed
+from ..layout.geometry import Point, Trail
+from ..layout.tile import SIDE, icons, is_haunted, lying_mouths, tile_plan
+from ..layout.tile_map import Lying, edge_of, lying_tiles, waiting_tile
+from .canvas import Anchor, Glyph, Pen, around, room_style, span
 
 SIZES: Final = ((34, 15), (30, 13), (26, 12))  # of a square in cells, the largest first
 PREVIEW: Final = (22, 10)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.arguments import NO_CHOICE, Argument, WithSwords, no_names
 from ...core.board import FEATURES, feature_name
+from ...core.choice_arguments import NO_CHOICE, Argument, WithSwords, no_names
 from ...core.state import State
 from ...core.tiles import LOCKED, TURNS, WIDTH, cell_at, place_of
 

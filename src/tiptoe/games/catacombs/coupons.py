@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.reason import Reason
+from ...core.refusals import Reason
 from ...core.state import Seat, State
 from ...rules.market import Sale
 from ...rules.tokens import lose_token

@@ -1,8 +1,4 @@
-"""CAT-4: going over the edge of the map. A tile is revealed, laid so that the tunnel in use goes on, and entered.
-
-RUL-60: the tunnel is declared and one boot spent; the tile is revealed; cards, tokens, acquiring, using and fighting
-are possible while it waits; then it is laid in a turn that the move can be completed with, and the rest is paid.
-"""
+"""Discovery of tiles: a tile is drawn, turned, laid and joined to the map (CAT-4)."""
 
 from __future__ import annotations
 
@@ -10,14 +6,14 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from ...core.board import NOWHERE, Board, Tunnel
+from ...core.board import NO_CELLS, NOWHERE, Board, Tunnel
 from ...core.choice import SHIFT, SWORDS, argument_of, verb_of
+from ...core.definitions import Action, Chart, Frame, not_overridden
 from ...core.event import TUNNEL_WALKED
-from ...core.kinds import Action, Chart, Frame, undefined
-from ...core.numbers import FRAMES
 from ...core.pack import Pack
 from ...core.price import BOOTS, FREE, Price
-from ...core.reason import Reason
+from ...core.refusals import Reason
+from ...core.stable_ids import FRAMES
 from ...core.state import Seat, State
 from ...core.tiles import MOUTHS, TURNS, Tile, lying_tile, placement
 from ...rules.health import take_damage
@@ -32,11 +28,70 @@ from ...rules.move import (
     why_not_pass,
     why_not_set_out,
 )
-from .dungeon import Dungeon, cell_of, lie_down
+from .dungeon import Dungeon, Path, cell_of, lie_down
 from .events import TILE_PLACED, TILE_REVEALED
-from .journey import Journey, monsters_on
 from .locks import PickLocks, open_locks, picks_needed
 from .verbs import ABANDON, EMERGE, EXPLORE, PLACE
+
+
+@final
+class Journey:
+    """A move under way: what it has met so far, and the cell it leads into."""
+
+    def __init__(self, path: Path, *, portal: bool, teleporting: bool) -> None:
+        self.path: Final = path
+        self.portal: Final = portal
+        self.teleporting: Final = teleporting
+        self.cells: dict[int, int] = NO_CELLS  # the tiles as they will lie, where that matters
+
+    @staticmethod
+    def begun(tunnel: Tunnel, *, teleporting: bool) -> Journey:
+        path = Path()
+        path.footprints = tunnel.boots > 1
+        path.monsters = tunnel.monsters
+        path.locks = tunnel.lock_numbers
+        path.against = tunnel.against
+        path.edge = tunnel.edge
+        return Journey(path, portal=tunnel.portal, teleporting=teleporting)
+
+    def on(self, path: Path, *, portal: bool) -> Journey:
+        return Journey(self.path.joined(path), portal=self.portal or portal, teleporting=self.teleporting)
+
+    def boots_due(self) -> int:
+        """CAT-3.2, CAT-7.2: beyond the one already spent; a way through a portal costs no more (RUL-63)."""
+        through_portal = self.portal or self.path.portal >= 0
+        return 1 if self.path.footprints and not through_portal and not self.teleporting else 0
+
+    def ahead(self) -> Tunnel:
+        """What is still to be paid, as a tunnel to where the journey leads: a room, an edge, or else a portal."""
+        ahead = Tunnel(0, "", NOWHERE, self.path.room)
+        ahead.edge = self.path.edge
+        ahead.boots = self.boots_due()
+        if not self.teleporting:
+            ahead.monsters = self.path.monsters
+            ahead.lock_numbers = self.path.locks
+        return ahead
+
+    def fields(self) -> list[int]:
+        path = self.path
+        flags = [path.footprints, path.against, self.portal, self.teleporting]
+        return [path.monsters, path.edge, path.portal, *[1 if flag else 0 for flag in flags], *path.locks]
+
+    @staticmethod
+    def revived(fields: list[int]) -> Journey:
+        path = Path()
+        path.monsters, path.edge, path.portal = fields[0], fields[1], fields[2]
+        path.footprints, path.against = fields[3] == 1, fields[4] == 1
+        path.locks = fields[7:]
+        return Journey(path, portal=fields[5] == 1, teleporting=fields[6] == 1)
+
+
+def monsters_on(seat: Seat, path: Path) -> int:
+    """CAT-3.3, RUL-113."""
+    tunnel = Tunnel(0, "", NOWHERE, NOWHERE)
+    tunnel.monsters = path.monsters
+    return monsters_met(seat, tunnel)
+
 
 STACK_EMPTY: Final = Reason("stack-empty", "CAT-4.10")
 CANNOT_BE_COMPLETED: Final = Reason("cannot-be-completed", "CAT-4.5")
@@ -175,7 +230,7 @@ class TileWaits(Frame):
 
     def cell(self) -> int:
         """The cell that it waits for."""
-        raise undefined(self)
+        raise not_overridden(self)
 
 
 @final
@@ -351,7 +406,7 @@ class WhenLaid:
     rule: ClassVar[str] = ""
 
     def laid(self, state: State, tile: Tile) -> None:
-        raise undefined(self)
+        raise not_overridden(self)
 
 
 @final

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.event import Event, EventKind
-from ...core.marks import mark
+from ...core.room_cubes import mark
 from ...core.tiles import placed_cell, placed_tile, placement
 from ...rules.ledger import Ledger, means, without
 

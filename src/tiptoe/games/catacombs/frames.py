@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.kinds import Frame
+from ...core.definitions import Frame
 from .discovery import Discovering, Emerging
 from .rooms import OfferingAfar
 from .turning import ChoosingSite, LayingTile, TurningTile

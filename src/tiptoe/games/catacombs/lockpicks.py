@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...core.components import Program
+from ...core.definitions import Effect, NumberEffect
 from ...core.kernel import resolve
-from ...core.kinds import Effect, NumberEffect
-from ...core.material import Program
 from ...core.price import Price
 from ...core.state import Seat, State
 from ...core.vocabulary import NUMBER, PROGRAM, EffectWord, Field, number_word

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ...core.board import Tunnel
 from ...core.event import LOCKPICKS_SPENT
-from ...core.reason import Reason
+from ...core.refusals import Reason
 from ...core.state import Seat, State
 from ...rules.move import Locks
 from .events import LOCK_OPENED

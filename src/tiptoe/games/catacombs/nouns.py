@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.board import feature
-from ...core.material import token_type
+from ...core.components import token_type
 from ...core.tiles import LOCKED
 
 WAYSHRINE: Final = feature("wayshrine", 64)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.board import MONKEY_SHRINE
+from ...core.components import MONKEY_IDOL, TokenId
+from ...core.definitions import Effect
 from ...core.event import Event, EventKind
-from ...core.kinds import Effect
-from ...core.material import MONKEY_IDOL, TokenId
 from ...core.ruleset import Ruleset, RulesetError
 from ...core.state import Seat, State
 from ...core.tiles import Tile

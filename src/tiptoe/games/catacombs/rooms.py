@@ -6,13 +6,13 @@ from typing import ClassVar, Final, final
 
 from ...core.board import MONKEY_SHRINE, RoomId
 from ...core.choice import argument_of
+from ...core.components import MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, PRISONER
+from ...core.definitions import Action, Counter, Effect, Marking, Question, Trigger
 from ...core.kernel import Ability
-from ...core.kinds import Action, Counter, Effect, Marking, Question, Trigger
-from ...core.marks import mark, seats_marking
-from ...core.material import MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, PRISONER
-from ...core.numbers import FRAMES
 from ...core.price import Price
-from ...core.reason import Reason
+from ...core.refusals import Reason
+from ...core.room_cubes import mark, seats_marking
+from ...core.stable_ids import FRAMES
 from ...core.state import Seat, State
 from ...core.tiles import GOLD, HEAL, LOCKED, ROOMS_OF_A_TILE, Tile, lock_of, tile_of
 from ...core.tiles import MINOR_SECRET as SECRET_REWARD

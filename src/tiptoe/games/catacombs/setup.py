@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.board import MONKEY_SHRINE
-from ...core.kinds import Step
-from ...core.material import ARTIFACT, MONKEY_IDOL, TokenId
+from ...core.components import ARTIFACT, MONKEY_IDOL, TokenId
+from ...core.definitions import Step
 from ...core.state import Seat, State
 from ...core.tiles import DEPTHS, HOME, SURFACE, placement
 from ...rules.resources import gain_gold

@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NamedTuple, final
 
-from ...core.arguments import NONE, ROOM
 from ...core.board import NOWHERE, RoomId
 from ...core.choice import Verb, argument_of, declare
+from ...core.choice_arguments import NONE, ROOM
+from ...core.components import NOTHING, RED
+from ...core.definitions import Action, Frame, Step
 from ...core.event import Event, EventKind
-from ...core.kinds import Action, Frame, Step
-from ...core.material import NOTHING, RED
-from ...core.numbers import FRAMES
 from ...core.pack import Pack
 from ...core.price import Price
-from ...core.reason import Reason
+from ...core.refusals import Reason
 from ...core.ruleset import Ruleset, Variant
+from ...core.stable_ids import FRAMES
 from ...core.state import IN_PLAY, Seat, State
 from ...rules.clank import make_clank
 from ...rules.escape import LeaveDungeon, end_if_empty

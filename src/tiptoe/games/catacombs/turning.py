@@ -6,10 +6,10 @@ from typing import ClassVar, Final, final
 
 from ...core.board import RoomId
 from ...core.choice import SWORDS, argument_of
-from ...core.kinds import Effect, Frame, Question
-from ...core.material import NOTHING
-from ...core.numbers import FRAMES
+from ...core.components import NOTHING
+from ...core.definitions import Effect, Frame, Question
 from ...core.pack import Pack
+from ...core.stable_ids import FRAMES
 from ...core.state import IN_PLAY, Seat, State
 from ...core.tiles import ASIDE, START, TURNS, lying_tile, placed_cell, placed_tile, placed_turn, placement, tile_of
 from ...core.vocabulary import FLAG, EffectWord, Field

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.arguments import NONE, ROOM, TOKEN, WAY
 from ...core.choice import Verb, declare
+from ...core.choice_arguments import NONE, ROOM, TOKEN, WAY
 from .arguments import FEATURE, QUARTER, SITE, TILE, TURN
 
 EXPLORE: Final = declare(32, Verb("explore", WAY))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, final
 
+from ...core.definitions import Step
 from ...core.event import COUNTDOWN_ADVANCED
-from ...core.kinds import Step
 from ...core.state import Seat, State
 from ...rules.attack import attack
 from ...rules.escape import knock_out_everybody

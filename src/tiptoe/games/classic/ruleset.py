@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.board import CRYSTAL_CAVE
-from ...core.material import ARTIFACT, MONKEY_IDOL, SECRET
+from ...core.components import ARTIFACT, MONKEY_IDOL, SECRET
 from ...core.pack import Pack
 from ...core.ruleset import Params, Ruleset
 from ...rules.abilities import InvokeAbility

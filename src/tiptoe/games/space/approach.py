@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ...bots.greedy.card_value import Worth
 from ...bots.greedy.distances import FAR, Distances, WaysFrom
 from ...bots.greedy.goals import Approach, Approaches, Stop
-from ...bots.greedy.worth import Worth
 from ...core.board import RoomId
 from ...core.choice import SHIFT
-from ...core.material import ARTIFACT
+from ...core.components import ARTIFACT
 from ...core.state import Seat, State
 from .nouns import COMMAND_CODE, PORT
 from .ports import ports_hacked

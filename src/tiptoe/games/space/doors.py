@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.board import RoomId
-from ...core.kinds import Door
-from ...core.material import ARTIFACT
-from ...core.reason import Reason
+from ...core.components import ARTIFACT
+from ...core.definitions import Door
+from ...core.refusals import Reason
 from ...core.state import Seat, State
 from .nouns import COMMAND, COMMAND_CODE, HYPERLIFT, POD
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.event import MOVES, Event, EventKind
-from ...core.marks import mark, rooms_marked
+from ...core.room_cubes import mark, rooms_marked
 from ...rules.ledger import Ledger, announced, means, moved
 
 LIFT_RIDDEN: Final = EventKind("LiftRidden", "SPA-5.6", "room")

@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.choice import argument_of
-from ...core.kernel import Latent, LatentEffect, resolve
-from ...core.kinds import Counter, Effect, Question
-from ...core.material import CardId, Program
-from ...core.numbers import FRAMES
-from ...core.reason import Reason
+from ...core.components import CardId, Program
+from ...core.definitions import Counter, Effect, Question
+from ...core.kernel import DeferredEffect, PendingEffect, resolve
+from ...core.refusals import Reason
+from ...core.stable_ids import FRAMES
 from ...core.state import Seat, State
 from ...core.vocabulary import FLAG, PROGRAM, SUIT, CounterWord, EffectWord, Field
 from ...rules.deck import owned_cards
@@ -22,7 +22,7 @@ IMPOSSIBLE["activate"] = NOTHING_TO_ACTIVATE
 
 
 @final
-class Allied(LatentEffect):
+class Allied(DeferredEffect):
     """SPA-3.1, 3.5, RUL-49: owed once another card of the faction was played this turn; a second copy is another."""
 
     def __init__(self, program: Program) -> None:
@@ -70,7 +70,7 @@ def activate(state: State, seat: Seat, card: CardId) -> None:
     """Paid now, so that company that comes later does not pay it again."""
     for i, latent in enumerate(state.latents):
         if isinstance(latent.effect, Allied) and latent.paid == 0 and latent.source == card:
-            state.latents = [*state.latents[:i], Latent(latent.effect, card, 1), *state.latents[i + 1 :]]
+            state.latents = [*state.latents[:i], PendingEffect(latent.effect, card, 1), *state.latents[i + 1 :]]
             if state.recording:
                 state.tell(FACTION_ACTIVATED, seat.index, card)
             latent.effect.pay(state, seat, card)

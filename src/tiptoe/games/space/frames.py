@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.kinds import Frame
+from ...core.definitions import Frame
 from .factions import Activating
 from .ports import HackingBeside
 from .reserve import TurningReserve

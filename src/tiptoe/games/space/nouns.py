@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.board import feature
-from ...core.material import SUITS, token_kind, token_type
+from ...core.components import SUITS, token_kind, token_type
 from ...rules.move import IGNORABLES, IGNORE_CAVES, IGNORE_DIZZINESS
 
 SECURITY: Final = feature("security", 2048)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, final
 
 from ...core.board import RoomId
-from ...core.kinds import Step, Trigger
+from ...core.definitions import Step, Trigger
 from ...core.state import IN_PLAY, Seat, State
 from ...rules.escape import end_if_empty, escape
 from ...rules.tokens import gain_token

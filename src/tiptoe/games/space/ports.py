@@ -6,13 +6,13 @@ from typing import ClassVar, Final, final
 
 from ...core.board import RoomId
 from ...core.choice import DECLINE, argument_of
+from ...core.components import NOTHING
+from ...core.definitions import Action, Marking, NumberEffect, Question, Trigger
 from ...core.kernel import Ability, resolve
-from ...core.kinds import Action, Marking, NumberEffect, Question, Trigger
-from ...core.marks import mark, rooms_marked, seats_marking
-from ...core.material import NOTHING
-from ...core.numbers import FRAMES
 from ...core.price import FREE, Price
-from ...core.reason import Reason
+from ...core.refusals import Reason
+from ...core.room_cubes import mark, rooms_marked, seats_marking
+from ...core.stable_ids import FRAMES
 from ...core.state import Seat, State
 from ...core.vocabulary import FLAG, EffectWord, Field, number_word
 from ...core.vocabulary import PLAY as PLAYED

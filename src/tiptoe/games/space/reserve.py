@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.choice import PICK
-from ...core.kinds import Effect, Question
-from ...core.material import CardId
-from ...core.numbers import FRAMES
+from ...core.components import CardId
+from ...core.definitions import Effect, Question
 from ...core.pack import Pack
+from ...core.stable_ids import FRAMES
 from ...core.state import Seat, State
 from ...core.vocabulary import CARD, FLAG, EffectWord, Field
 from .events import RESERVE_TURNED

@@ -6,10 +6,10 @@ from typing import ClassVar, Final, final
 
 from ...core.board import DEPTHS, RoomId
 from ...core.choice import argument_of
+from ...core.components import MASTER_KEY
+from ...core.definitions import Action
 from ...core.event import EventKind
-from ...core.kinds import Action
-from ...core.material import MASTER_KEY
-from ...core.reason import Reason
+from ...core.refusals import Reason
 from ...core.state import Seat, State
 from ...rules.move import ALREADY_OUT, enter, why_not_enter
 from .events import BEAMED, LIFT_RIDDEN

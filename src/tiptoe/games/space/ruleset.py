@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.material import SECRET
+from ...core.components import SECRET
 from ...core.pack import Pack
 from ...core.ruleset import Params, Ruleset
 from ...core.vocabulary import Vocabulary

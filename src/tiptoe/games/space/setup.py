@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.kinds import Step
-from ...core.material import MARKET_ITEM, TokenId
+from ...core.components import MARKET_ITEM, TokenId
+from ...core.definitions import Step
 from ...core.state import Seat, State
 
 A_PAIR: Final = 2  # seats for which one item of each type is enough

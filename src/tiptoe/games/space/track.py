@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.kinds import Milestone
+from ...core.definitions import Milestone
 from ...core.state import State
 from ...rules.tokens import release_wild
 from .events import BLOCKADE_SET

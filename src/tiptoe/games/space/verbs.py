@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.arguments import CARD, ROOM
 from ...core.choice import Verb, declare
+from ...core.choice_arguments import CARD, ROOM
 
 LIFT: Final = declare(48, Verb("lift", ROOM, enters=True))
 BEAM: Final = declare(49, Verb("beam", ROOM, enters=True))

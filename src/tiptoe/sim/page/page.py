@@ -10,15 +10,15 @@ from typing import Final
 from ...catalog import entry_of
 from ...core.ruleset import Ruleset
 from ...text.cards import CardVoice
-from ...text.naming import Naming
-from ...text.words import Argument, Words
-from ..study.findings import Concern, ItemFinding, Measure, Study
+from ...text.language import Argument, Words
+from ...text.place_grammar import Naming
 from ..study.intervals import Estimate, share_of
+from ..study.results import ItemFinding, Measure, ReportWarning, Study
 from ..study.study import BIN, SHARES
-from .heat import heat_svg
-from .numerals import Numerals
+from .heatmap import heat_svg
+from .item_table import SORTER, item_table
+from .number_format import NumberFormat
 from .plots import Bars, columns, histogram, whisker
-from .table import SORTER, item_table
 
 STYLE: Final = Path(__file__).parent / "page.css"
 SECTIONS: Final = ("warnings", "length", "seats", "wins", "map", "cards", "tokens", "compared", "method")
@@ -41,7 +41,7 @@ class ReportPage:
         self.words = words.of(rules.pack)
         self.voice = CardVoice(self.words, rules.pack)
         self.naming = Naming(self.words, rules.pack)
-        self.figures = Numerals(words.language)
+        self.figures = NumberFormat(words.language)
         self.names = {item.id: self._name(item) for item in study.items}
 
     def html(self) -> str:
@@ -113,7 +113,7 @@ class ReportPage:
         fine = f'<li class="fine">{self.text("nothing", looks=self.study.looks)}</li>'
         return f'<ul class="warnings">{"".join(told) or fine}</ul>'
 
-    def told(self, concern: Concern) -> str:
+    def told(self, concern: ReportWarning) -> str:
         """A warning in words; counts stay numbers, so that their nouns have the right form."""
         figures: dict[str, Argument] = {"item": self.names.get(concern.id, "")}
         for name, value in concern.figures.items():

@@ -12,17 +12,17 @@ from typing import Final, TypeAlias
 
 from ...build import VERSION, is_compiled
 from ...catalog import simulated
-from ...core.material import ARTIFACT, KINDS, MASTERY, RED
+from ...core.components import ARTIFACT, KINDS, MASTERY, RED
 from ...core.ruleset import Ruleset
 from ...core.tiles import ROOMS_OF_A_TILE
-from ...packs.source import Source
-from ..crew import Alone, Crew, ranges
+from ...packs.files import Source
+from ..executors import Executor, InProcess, ranges
 from ..runner import Match, check_match, read_packs
-from .concerns import MANY, concerns_of, left_alone
-from .findings import ArtifactFinding, ItemFinding, Measure, RoadFinding, SeatFinding, Study
+from .counters import ENDLESS, SEATS, TOKEN, GameLine, ItemCount, StudyTally
+from .games import StudyPiece, blank_match, differences, gift_match, item_of, study_piece
 from .intervals import Estimate, mean_of, ratio_of, share_of
-from .play import StudyPiece, blank_match, differences, gift_match, item_of, study_piece
-from .tally import ENDLESS, SEATS, TOKEN, GameLine, ItemCount, StudyTally
+from .results import ArtifactFinding, ItemFinding, Measure, RoadFinding, SeatFinding, Study
+from .warnings import MANY, left_alone, warnings_of
 
 SoFar: TypeAlias = Callable[[], Study]  # what is found so far, for whoever wants to look
 StudyProgress: TypeAlias = Callable[
@@ -41,7 +41,7 @@ LARGEST_REPLAY: Final = 25  # games in a piece
 
 
 @dataclass(frozen=True)
-class Inquiry:
+class StudyRequest:
     """What is asked. Without `against` a pack is compared with its game; `paired` says how many replays an item has,
     `own` that only what a pack brings is looked at closer."""
 
@@ -69,7 +69,7 @@ class Gathered:
     gifts: dict[int, tuple[list[GameLine], list[GameLine]]] = field(default_factory=dict)  # with text, and blank
 
 
-def study(inquiry: Inquiry, crew: Crew | None = None, on_progress: StudyProgress | None = None) -> Study:
+def study(inquiry: StudyRequest, crew: Executor | None = None, on_progress: StudyProgress | None = None) -> Study:
     """Ask; SpecError, PackErrors or UnknownBot before the first game if something does not exist.
 
     Whoever interrupts it has the study of what was played.
@@ -94,14 +94,14 @@ def study(inquiry: Inquiry, crew: Crew | None = None, on_progress: StudyProgress
             on_progress(what, done, total, so_far)
 
     try:
-        _gather(inquiry, gathered, compared, crew or Alone(), tell)
+        _gather(inquiry, gathered, compared, crew or InProcess(), tell)
     except KeyboardInterrupt:
         if not gathered.here.games:
             raise
     return so_far()
 
 
-def _gather(inquiry: Inquiry, found: Gathered, compared: Match | None, crew: Crew, tell: Tell) -> None:
+def _gather(inquiry: StudyRequest, found: Gathered, compared: Match | None, crew: Executor, tell: Tell) -> None:
     if found.match.overlays:
         _set_loops_aside(found, inquiry.games, crew)
     _play(found.here, found.match, inquiry.games, crew, lambda done: tell("games", done, inquiry.games))
@@ -118,7 +118,7 @@ def _gather(inquiry: Inquiry, found: Gathered, compared: Match | None, crew: Cre
     _give(inquiry, found, crew, tell)
 
 
-def _give(inquiry: Inquiry, found: Gathered, crew: Crew, tell: Tell) -> None:
+def _give(inquiry: StudyRequest, found: Gathered, crew: Executor, tell: Tell) -> None:
     """What hardly anybody took is given to everybody."""
     match, items = found.match, found.here.items
     cards = [item for item in items_of(match.rules()) if item < TOKEN and item not in match.rules().pack.starter]
@@ -141,7 +141,7 @@ def _give(inquiry: Inquiry, found: Gathered, crew: Crew, tell: Tell) -> None:
         tell("gifts", done * len(numbers) * 2 * len(alone) // len(pieces), len(numbers) * 2 * len(alone))
 
 
-def _set_loops_aside(found: Gathered, games: int, crew: Crew) -> None:
+def _set_loops_aside(found: Gathered, games: int, crew: Executor) -> None:
     """Games that never end say nothing of anything else: what keeps them from it is blank from then on."""
     for _ in range(LOOPS):
         probe = StudyTally()
@@ -154,7 +154,7 @@ def _set_loops_aside(found: Gathered, games: int, crew: Crew) -> None:
             found.match = blank_match(found.match, item)
 
 
-def _play(tally: StudyTally, match: Match, games: int, crew: Crew, tell: Callable[[int], None]) -> None:
+def _play(tally: StudyTally, match: Match, games: int, crew: Executor, tell: Callable[[int], None]) -> None:
     for part in crew.in_order(study_piece, [StudyPiece(match, numbers) for numbers in ranges(games, crew.workers)]):
         tally.add(part)
         tell(len(tally.games))
@@ -164,7 +164,7 @@ def _steps(numbers: Sequence[int]) -> range:
     return range(0, len(numbers), LARGEST_REPLAY)
 
 
-def replays(inquiry: Inquiry, found: Gathered) -> dict[int, list[int]]:
+def replays(inquiry: StudyRequest, found: Gathered) -> dict[int, list[int]]:
     """Which games are played again with a blank in the place of each item: the first of those in which it was taken."""
     own = own_items(found.match)
     taken = {item: found.here.items[item].takers for item in sorted(found.here.items) if _examined(found, item)}
@@ -197,7 +197,7 @@ def own_ids(overlays: Iterable[Source]) -> set[str]:
     return {str(row.content.get("id")) for pack in overlays for kind in ("card", "token") for row in pack.rows[kind]}
 
 
-def _found(inquiry: Inquiry, gathered: Gathered, against: str) -> Study:
+def _found(inquiry: StudyRequest, gathered: Gathered, against: str) -> Study:
     here, rules = gathered.here, gathered.match.rules()
     games = len(here.games)
     items = [*_items(gathered)]
@@ -235,7 +235,7 @@ def _found(inquiry: Inquiry, gathered: Gathered, against: str) -> Study:
         visits={rooms[room]: n / games for room, n in sorted(here.visits.items())},
         roads=[RoadFinding(rooms[out], rooms[into], n / games) for (out, into), n in roads],
         items=items,
-        concerns=concerns_of(looked_at, measures, places, endings[ENDLESS]),
+        concerns=warnings_of(looked_at, measures, places, endings[ENDLESS]),
     )
 
 

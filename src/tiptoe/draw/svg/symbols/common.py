@@ -7,8 +7,8 @@ from math import cos, pi, sin
 from types import MappingProxyType
 from typing import Final
 
-from ...plan.geometry import Point, line, number
-from ..escaping import svg_text
+from ...layout.geometry import Point, line, number
+from ..escape import svg_text
 
 INK: Final = "#0b0a0d"
 BONE: Final = "#f3e9d6"

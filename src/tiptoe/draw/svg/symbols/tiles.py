@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from typing import Final
 
-from ...plan.geometry import number
+from ...layout.geometry import number
 from .common import INK, SEAT_COLOURS, polygon
 
 SPACES: Final = 4  # of a wayshrine (RUL-72)

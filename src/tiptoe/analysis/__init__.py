@@ -1,0 +1,1 @@
+"""History, statistics and luck of finished games."""

@@ -1,0 +1,203 @@
+"""Figures of a recorded game: how every seat stood after each turn, and what the bag did to it against expectation.
+
+The chance to win is the judge's, asked once a turn from what each seat knew; where a game has no judge it is left out.
+Luck is exact: for every cube drawn, the seat's share of the bag before the draw, less the cube if it was its own. So it
+is nobody's doing, and over many games it is nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..bots.greedy.card_value import Worth
+from ..bots.greedy.distances import FAR, ways_on
+from ..bots.greedy.weights import DEFAULT
+from ..bots.search.features import numbers_of
+from ..bots.search.network import judge_of
+from ..core import event as ev
+from ..core.components import NOTHING
+from ..core.event import Event
+from ..core.state import IN_PLAY, State
+from ..records.playback import Playback
+from ..rules.attack import Shielding
+from ..rules.scoring import winners
+from .history import carried
+
+COLUMNS: Final = ("turn", "round", "active", "seat", "points", "damage", "cubes", "home", "chance", "luck", "deck")
+CHANGES_THE_AREA: Final = (ev.CLANK_MADE, ev.CLANK_REMOVED, ev.WILD_CUBE_ADDED)
+
+
+@dataclass(frozen=True)
+class SeatStats:
+    """A seat at the end of a turn; `home` is -1 where no way leads there, `luck` are wounds spared so far."""
+
+    points: int
+    damage: int
+    cubes: int  # own ones in the bag
+    home: float  # boots
+    chance: float | None  # to win, among all seats
+    luck: float
+    deck: float  # what the average card brings, as greedy weighs it
+
+
+@dataclass(frozen=True)
+class TurnStats:
+    """A turn that is over: whose it was, and how every seat stood then."""
+
+    turn: int
+    round: int
+    active: int
+    seats: list[SeatStats]
+
+
+@dataclass(frozen=True)
+class GameStats:
+    """A game in numbers; `unweighed` cubes could not be held against the bag they came from."""
+
+    turns: list[TurnStats]
+    luck: list[float]
+    expected: list[float]
+    drawn: list[int]
+    unweighed: int
+
+
+@dataclass
+class Draws:
+    """What the bag gave each seat while it was in play, and what it should have given."""
+
+    expected: list[float]
+    drawn: list[int]
+    unweighed: int = 0
+
+    def luck(self) -> list[float]:
+        return [should - did for should, did in zip(self.expected, self.drawn)]
+
+    def weigh(self, before: State, events: list[Event], after: State) -> None:
+        """The cubes of one choice, the last first: each is put back into the bag that it came from."""
+        if not any(event.kind is ev.ATTACK_BEGUN for event in events):
+            return
+        bag = _Bag(after, events)
+        cubes = [event for event in events if event.kind in (ev.CUBE_DRAWN, ev.WILD_CUBE_DRAWN)]
+        weighed = 0
+        for event in reversed(events):
+            if not bag.undo(event):
+                break
+            if event.kind in (ev.CUBE_DRAWN, ev.WILD_CUBE_DRAWN):
+                weighed += 1
+                self._count(before, event, bag)
+        self.unweighed += len(cubes) - weighed
+
+    def _count(self, before: State, event: Event, bag: _Bag) -> None:
+        total = bag.black + bag.wild + sum(bag.own)
+        for seat in before.seats:
+            if seat.status == IN_PLAY:
+                self.expected[seat.index] += bag.own[seat.index] / total
+                self.drawn[seat.index] += event.kind is ev.CUBE_DRAWN and event.first == seat.index
+
+
+@dataclass
+class _Bag:
+    """The bag as it was, going back from the end of a choice."""
+
+    after: State
+    events: list[Event]
+    own: list[int] = field(default_factory=list)
+    black: int = 0
+    wild: int = 0
+    later: bool = False  # an attack came after this
+
+    def __post_init__(self) -> None:
+        self.own = [seat.bagged for seat in self.after.seats]
+        self.black, self.wild = self.after.black_in_bag, self.after.wild_bagged
+        if any(isinstance(frame, Shielding) for frame in self.after.stack):
+            self._take_out_what_waits()
+
+    def _take_out_what_waits(self) -> None:
+        """RUL-112: what was drawn lies in the bag until everybody has said whether they prevent something."""
+        for event in reversed(self.events):
+            if event.kind is ev.CUBE_DRAWN and event.first != NOTHING:
+                self.own[event.first] -= 1
+            elif event.kind is ev.WILD_CUBE_DRAWN:
+                self.wild -= 1
+            elif event.kind is ev.ATTACK_BEGUN:
+                return
+
+    def undo(self, event: Event) -> bool:
+        """Before an event; False where what lay in the Clank! area then is not known."""
+        if event.kind is ev.ATTACK_BEGUN:
+            self.later = True
+        elif event.kind is ev.CUBE_DRAWN:
+            if event.first == NOTHING:
+                self.black += 1
+            else:
+                self.own[event.first] += 1
+        elif event.kind is ev.WILD_CUBE_DRAWN:
+            self.wild += 1
+        elif event.kind is ev.BLACK_RETURNED:
+            self.black -= event.first
+        elif event.kind is ev.WILD_CUBES_RETURNED:
+            self.wild -= event.first if self.later else 0
+        return not (self.later and event.kind in CHANGES_THE_AREA)
+
+
+def stats_of(reel: Playback) -> GameStats:
+    """All figures of a game."""
+    seats = len(reel.header.seats)
+    draws, turns = Draws([0.0] * seats, [0] * seats), list[TurnStats]()
+    before = reel.deal.state
+    start = reel.starts[0]
+    for step in reel.steps(1, reel.last):
+        if not step.dealt_again:
+            draws.weigh(before, step.events, step.state)
+        begun = reel.start_of(step.at)
+        if begun is not start or step.at == reel.last:
+            turns.append(TurnStats(start.turn, start.round, start.seat, _seats(step.state, draws.luck())))
+        before, start = step.state, begun
+    return GameStats(turns, draws.luck(), draws.expected, draws.drawn, draws.unweighed)
+
+
+def _seats(state: State, luck: list[float]) -> list[SeatStats]:
+    chances = chances_of(state)
+    return [
+        SeatStats(
+            points=carried(state, seat.index),
+            damage=seat.damage,
+            cubes=seat.bagged,
+            home=_home(state, seat.index),
+            chance=chance,
+            luck=luck[seat.index],
+            deck=Worth(state, seat, DEFAULT).average,
+        )
+        for seat, chance in zip(state.seats, chances)
+    ]
+
+
+def chances_of(state: State) -> list[float | None]:
+    """What the judge thinks of every seat, as shares of one; at the end who won, or nothing where nobody did."""
+    network = judge_of(state.rules).network
+    if state.over and (best := winners(state)):
+        return [1.0 / len(best) if seat.index in best else 0.0 for seat in state.seats]
+    if network is None or state.over:
+        return [None for _ in state.seats]
+    worths = [network.of(numbers_of(state, seat.index)) for seat in state.seats]
+    return [worth / (sum(worths) or 1.0) for worth in worths]
+
+
+def _home(state: State, index: int) -> float:
+    """Boots to where the seat would be out; -1 for one that is out, and where there is no way."""
+    seat = state.seats[index]
+    if seat.status != IN_PLAY:
+        return -1.0
+    boots = ways_on(state, seat, DEFAULT).way(seat.room).home
+    return boots if boots < FAR else -1.0
+
+
+def stat_rows(figures: GameStats) -> list[list[object]]:
+    """A line for each seat after each turn, in the order of COLUMNS."""
+    return [
+        [one.turn, one.round, one.active, index, seat.points, seat.damage, seat.cubes, seat.home]
+        + [None if seat.chance is None else round(seat.chance, 4), round(seat.luck, 4), round(seat.deck, 4)]
+        for one in figures.turns
+        for index, seat in enumerate(one.seats)
+    ]

@@ -1,0 +1,406 @@
+"""Greedy bot: weighs every choice in points and takes the best."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ...core.board import NOWHERE
+from ...core.choice import ACQUIRE, END_TURN, FIGHT, INVOKE, JUMP, PLAY, REPLACE, ROW, USE, argument_of, verb_of
+from ...core.components import ARTIFACT, BLUE, NOTHING, RED, SECRET, Card, Program
+from ...core.definitions import Effect
+from ...core.kernel import apply, choices, price
+from ...core.notation import about
+from ...core.rng import Rng, seeded
+from ...core.state import Seat, State
+from ...rules.abilities import Jump, TeleportFrom
+from ...rules.acquire import ReplaceRowCard, card_in
+from ...rules.attack import Shielding
+from ...rules.deck import Discarding, MayDiscard, PuttingOnDeck, Trash
+from ...rules.market_offers import Bargain, bargains
+from ...rules.move import IGNORE_DIZZINESS, teleport_options, too_dizzy
+from ...rules.texts import Choosing
+from ...rules.turn import MainTurn, OrderingEnd
+from ...view.determinize import determinize
+from ...view.view import View
+from ..base import Bot
+from .card_value import HEALING, STEPS, SWORDS, Worth
+from .distances import ways_on
+from .game_length import Forecast
+from .heuristics import ANSWERS, CARRIERS, ERRANDS, FIGHTS, PURCHASES, USES, VALUES, WALKS
+from .plans import Prospects
+from .weights import DEFAULT, Weights
+
+
+@final
+class Purchase:
+    """A card to take: what it costs, what it is worth, whether it helps to walk on."""
+
+    def __init__(self, choice: int, price: int, value: float, *, helps: bool) -> None:
+        self.choice: Final = choice
+        self.price: Final = price
+        self.value: Final = value
+        self.helps: Final = helps
+
+
+def best_purchase(offers: list[Purchase], purse: int) -> Purchase | None:
+    """Of the offers that together are worth most and can be paid: one that helps to walk, or else the most valuable."""
+    worth = [0.0] * (purse + 1)
+    last: list[Purchase | None] = [None] * (purse + 1)  # by what is spent at most
+    for offer in sorted(offers, key=_rank):
+        for left in range(purse, offer.price - 1, -1):
+            value = worth[left - offer.price] + offer.value
+            if value > worth[left]:
+                worth[left] = value
+                last[left] = offer
+    return last[purse]
+
+
+def _rank(offer: Purchase) -> tuple[bool, float]:
+    return (offer.helps, offer.value)
+
+
+LONGEST: Final = 20  # answers; whatever is still open then stays open
+
+
+@final
+class Foreseen:
+    """A position after a choice, and the seat that made it."""
+
+    def __init__(self, state: State, index: int) -> None:
+        seat = state.seats[index]
+        self.state: Final = state
+        self.room: Final = seat.room
+        self.gold: Final = seat.gold
+        self.swords: Final = seat.swords
+        self.damage: Final = seat.damage
+        self.lockpicks: Final = seat.lockpicks
+
+
+def after(state: State, seat: Seat, choice: int) -> Foreseen:
+    """Once everything that the choice makes the seat answer is answered, with the first thing that may be."""
+    twin = state.clone()
+    apply(twin, choice)
+    for _ in range(LONGEST):
+        if twin.over or twin.stack[-1].seat != seat.index or isinstance(twin.stack[-1], MainTurn):
+            break
+        apply(twin, choices(twin)[0])
+    return Foreseen(twin, seat.index)
+
+
+__all__ = ["GreedyBot", "Thinking", "prices", "values"]  # the last two fill the tables
+
+NONE: Final = -1  # no choice
+THOUSAND: Final = 1000
+ANY: Final = -1000.0  # however little it is worth
+
+
+@final
+class GreedyBot(Bot):
+    """One seat of one game. From decision to decision it remembers nothing."""
+
+    name: ClassVar[str] = "greedy"
+
+    def __init__(self, rng: Rng, weights: Weights | None = None) -> None:
+        super().__init__(rng)
+        self.weights: Final = DEFAULT if weights is None else weights
+        self.looks = 0  # at maps as they would be, which is what thinking costs most: for those who count
+
+    def choose(self, view: View) -> int:
+        return view.choices[0] if len(view.choices) == 1 else self.decide(determinize(view, self.rng))
+
+    def decide(self, state: State) -> int:
+        listed = choices(state)
+        if len(listed) == 1:
+            return listed[0]
+        return Thinking(state, state.stack[-1].seat, self).decided()
+
+    def noticed(self, state: State) -> list[int]:
+        """The choices that it sees: somebody distracted overlooks some of a turn.
+
+        Never a card of the own hand, nor an answer to a question, nor a step to somebody who has what it came for.
+        """
+        listed = choices(state)
+        frame = state.stack[-1]
+        seat = state.seats[frame.seat]
+        overlooks = int(self.weights.overlooks * THOUSAND)
+        strays = 0 if seat.held & ARTIFACT else int(self.weights.strays * THOUSAND)
+        if overlooks + strays == 0 or seat.hand or not isinstance(frame, MainTurn):
+            return listed
+        seen: list[int] = []
+        for choice in listed:
+            missed = strays if verb_of(choice) in WALKS else overlooks
+            if choice == END_TURN or missed == 0 or self.rng.below(THOUSAND) >= missed:
+                seen.append(choice)
+        return seen
+
+
+@final
+class Thinking:
+    """One decision of a seat. Only what the seat may know is looked at, so it does not matter who dealt the state."""
+
+    def __init__(self, state: State, index: int, bot: GreedyBot) -> None:
+        self.state: Final = state
+        self.listed: Final = bot.noticed(state)
+        self.frame: Final = state.stack[-1]
+        self.bot: Final = bot
+        self.seat: Final = state.seats[index]
+        self.worth: Final = Worth(state, self.seat, bot.weights)
+        self._forecast: Forecast | None = None
+        self._prospects: Prospects | None = None
+        self._dealt: State | None = None
+        self._outcomes: Final[dict[int, float]] = {}
+
+    def decided(self) -> int:
+        """The answer, or the first choice if nothing that is allowed was thought of."""
+        choice = self.answer()
+        listed = choices(self.state)
+        return choice if choice in listed else listed[0]
+
+    def answer(self) -> int:
+        in_order = ANSWERS.get(self.frame.prompt)
+        if in_order is not None:
+            return in_order(self)
+        return self.turn() if self.frame.prompt == MainTurn.prompt else self.best([], above=ANY)
+
+    def turn(self) -> int:
+        """The first of these that pays."""
+        choice = NONE
+        if self.seat.hand:
+            choice = self.best([INVOKE, PLAY], above=ANY)
+        if choice == NONE:
+            choice = self.best(ERRANDS, above=0.0)
+        if choice == NONE:
+            choice = self.bargain(to_walk=True)
+        if choice == NONE:
+            choice = self.best(WALKS + CARRIERS, above=0.001, jumps=True)
+        if choice == NONE:
+            choice = self.best(PURCHASES, above=0.0)
+        if choice == NONE:
+            choice = self.bargain(to_walk=False)
+        return END_TURN if choice == NONE else choice
+
+    def best(self, verbs: list[int], *, above: float, jumps: bool = False) -> int:
+        """The choice worth most, of these verbs, abilities to jump or all, if it is worth more than so much."""
+        best = NONE
+        for choice in self.listed:
+            if not verbs or verb_of(choice) in verbs or (jumps and self.is_jump(choice)):
+                value = self.value(choice)
+                if value > above:
+                    best, above = choice, value
+        return best
+
+    def value(self, choice: int) -> float:
+        """What a choice is worth; to decline, or anything unknown, is worth nothing."""
+        weigh = VALUES.get(verb_of(choice))
+        return 0.0 if weigh is None else weigh(self, choice)
+
+    # Cards.
+
+    def bargain(self, *, to_walk: bool) -> int:
+        """A card that is part of the best use of swords or of skill; before walking only one that helps to walk."""
+        if to_walk and not self.anything_helps_to_walk():
+            return NONE
+        fights: list[Purchase] = []
+        buys: list[Purchase] = []
+        for choice in self.listed:
+            verb = verb_of(choice)
+            if verb in (FIGHT, ACQUIRE, USE):
+                slot = argument_of(choice)
+                card = card_in(self.state, slot)
+                value = self.card(card, slot) + self.relief(card)
+                paid = price(self.state, choice)
+                offer = Purchase(choice, paid.swords + paid.skill, value, helps=self.helps_to_walk(card))
+                offers = fights if verb == FIGHT else buys
+                offers.extend([offer] if slot < ROW else [offer, offer])  # of the reserve perhaps two
+            elif verb in FIGHTS:
+                paid = price(self.state, choice)
+                fights.append(Purchase(choice, paid.swords, FIGHTS[verb](self, choice), helps=False))
+        for offers, purse in ((fights, self.seat.swords), (buys, self.seat.skill)):
+            best = best_purchase(offers, purse)
+            if best is not None and (best.helps or not to_walk):
+                return best.choice
+        return NONE
+
+    def anything_helps_to_walk(self) -> bool:
+        """Whether a card that can be had now does: if none does, nothing need be weighed before walking."""
+        for choice in self.listed:
+            if verb_of(choice) in (FIGHT, ACQUIRE, USE) and self.helps_to_walk(
+                card_in(self.state, argument_of(choice))
+            ):
+                return True
+        return False
+
+    def card(self, card: Card, slot: int) -> float:
+        """To acquire, use or defeat a card, less what it costs besides; taking it from the row may wake the dragon."""
+        value = self.worth.now(card.use) + self.worth.now(card.defeat) + self.worth.now(card.acquire)
+        value -= card.price.gold * self.worth.weights.gold + card.price.lockpicks * self.worth.weights.lockpick
+        if card.banner == BLUE:
+            value += self.worth.card(card, self.plays())
+        if slot < ROW and not self.seat.leaving:
+            attacks = self.forecast().harm / len(self.state.seats)
+            value -= attacks * self.worth.damage * self.worth.weights.waking
+        return value
+
+    def relief(self, card: Card) -> float:
+        """What it is worth that a card leaves the row."""
+        return self.worth.weights.danger if card.danger else 0.0
+
+    def plays(self) -> float:
+        """How often a card acquired now will be played; first it waits for the discard pile to become the deck."""
+        if self.seat.leaving:
+            return 0.0
+        hand = self.state.rules.params.hand
+        turns = self.forecast().turns - 1.0 - self.seat.deck_left / hand
+        return max(turns, 0.0) * hand / (len(self.worth.deck) + 1)
+
+    def helps_to_walk(self, card: Card) -> bool:
+        if self.stuck():
+            return False
+        steps = self.worth.amount(card.use, STEPS) > 0.0 or self.worth.amount(card.defeat, STEPS) > 0.0
+        return steps or self.worth.amount(card.acquire, STEPS) > 0.0
+
+    # The board.
+
+    def forecast(self) -> Forecast:
+        if self._forecast is None:
+            ways = ways_on(self.state, self.seat, self.bot.weights)
+            self._forecast = Forecast(self.state, self.seat, self.worth, ways)
+        return self._forecast
+
+    def prospects(self) -> Prospects:
+        if self._prospects is None:
+            ways = ways_on(self.state, self.seat, self.bot.weights)
+            self._prospects = Prospects(self.state, self.seat, self.worth, ways, self.forecast())
+        return self._prospects
+
+    def walk(self, choice: int) -> float:
+        """How much better the prospects are at the other end of a tunnel."""
+        paid = price(self.state, choice)
+        tunnel = self.state.board.ways(self.seat.room)[about(choice, self.state)["way"]]
+        if tunnel.end == NOWHERE:
+            gain = self.prospects().exploring(tunnel.boots) - self.prospects().standing()
+        else:
+            gain = self.prospects().entering(tunnel.end) - self.prospects().standing()
+            if tunnel.end in self.prospects().ways.carried:
+                gain = max(gain, self.by_the_boot(self.prospects().carried_on(tunnel.end)))
+        return gain - self.worth.damage * (paid.damage + max(paid.monsters - self.seat.swords, 0))
+
+    def by_the_boot(self, expected: float) -> float:
+        """How much better it is where one is carried: it uses up all boots left, a step no more than its own."""
+        lost = 1 if self.seat.ignores & IGNORE_DIZZINESS or self.stuck() else max(self.seat.boots, 1)
+        return (expected - self.prospects().standing()) / lost
+
+    def outcome(self, choice: int) -> float:
+        """How the map will look, and how the seat will fare on it."""
+        if choice not in self._outcomes:
+            self.bot.looks += 1
+            self._outcomes[choice] = self._foreseen(choice)
+        return self._outcomes[choice]
+
+    def _foreseen(self, choice: int) -> float:
+        twin = after(self.dealt(), self.seat, choice)
+        ways = ways_on(twin.state, self.seat, self.bot.weights)
+        forecast = Forecast(twin.state, self.seat, self.worth, ways)
+        prospects = Prospects(twin.state, self.seat, self.worth, ways, forecast)
+        moved = twin.room != self.seat.room
+        gain = prospects.entering(twin.room) if moved else prospects.staying(twin.room)
+        lockpicks = self.seat.lockpicks - twin.lockpicks
+        return gain - self.worth.damage * (twin.damage - self.seat.damage) - self.worth.weights.lockpick * lockpicks
+
+    def dealt(self) -> State:
+        """With everything hidden dealt again, by a stream that tells nothing: to look ahead is not to peek."""
+        if self._dealt is None:
+            self._dealt = determinize(View(self.state, self.seat.index), seeded(self.state.turns))
+        return self._dealt
+
+    def take(self, kind: int) -> float:
+        """A token of the room; an Artifact only if that is better than to go on to another one."""
+        if kind & SECRET:
+            return self.worth.back(kind)
+        tokens = self.state.rules.pack.tokens
+        here = [tokens[number] for number in self.state.room_tokens[self.seat.room]]
+        here = [token for token in here if token.kind == kind]
+        if not here:
+            return self.worth.back(kind)
+        if kind != ARTIFACT:
+            return self.worth.token(here[0])
+        best = max([token.points for token in here])
+        return self.prospects().with_artifact(best) - self.prospects().standing()
+
+    # Texts.
+
+    def pick(self, number: int) -> float:
+        """An option of the open question, if it is one between texts or about the own deck."""
+        frame = self.frame
+        if isinstance(frame, Choosing):
+            return self.worth.now(frame.effect.programs[number])
+        if isinstance(frame, PuttingOnDeck):
+            return self.worth.text(self.state.cards[frame.source].play) - self.worth.average
+        return self.worth.now(self.state.at_end[number]) if isinstance(frame, OrderingEnd) else 0.0
+
+    def discarding(self) -> float:
+        """What the open question gives for a discarded card; for a shield, a damage less (RUL-112)."""
+        frame = self.frame
+        if isinstance(frame, Shielding):
+            return self.worth.damage
+        return self.worth.now(frame.effect.program) / frame.effect.n if isinstance(frame, Discarding) else 0.0
+
+    def ability(self, effect: Effect) -> float:
+        """An ability kept this turn: the last cards of the hand may be discarded; the others wait for an empty hand."""
+        if isinstance(effect, MayDiscard):
+            return self.worth.now(effect.program) / effect.n if len(self.seat.hand) <= effect.n else ANY
+        if self.seat.hand:
+            return ANY
+        if isinstance(effect, Jump | TeleportFrom):
+            return max([self.value(choice) for choice in self.ways_of(effect)], default=ANY)
+        if isinstance(effect, Bargain) and not effect.anywhere:
+            tokens = self.state.rules.pack.tokens
+            items = [tokens[argument_of(choice)] for choice in bargains(self.state, self.seat, effect.gold)]
+            return max([self.worth.item(item, effect.gold) for item in items], default=ANY)
+        options: list[int] = []
+        if isinstance(effect, Trash):
+            effect.options(self.seat, options)
+        elif isinstance(effect, ReplaceRowCard):
+            options = [REPLACE | slot for slot in range(ROW) if self.state.row[slot] != NOTHING]
+        return self.worth.weights.small_favour + max([self.value(option) for option in options], default=0.0)
+
+    def is_jump(self, choice: int) -> bool:
+        """An ability that leads to another room."""
+        effects = self.state.rules.pack.effects
+        return verb_of(choice) == INVOKE and isinstance(effects[argument_of(choice)], Jump | TeleportFrom)
+
+    def ways_of(self, effect: Effect) -> list[int]:
+        """Where a jump may lead, as answers to the question that it will ask."""
+        if isinstance(effect, Jump):
+            return [JUMP | room for room in effect.targets(self.state, self.seat)]
+        ways: list[int] = []
+        teleport_options(self.state, self.seat, ways)
+        return ways
+
+    def is_useful(self, program: Program) -> bool:
+        """A token to use: healing once all of it heals, boots on the way home, swords for a foe, or as a game says."""
+        heals = self.worth.amount(program, HEALING)
+        if heals > 0.0:
+            return self.seat.damage >= heals
+        if self.worth.amount(program, STEPS) > 0.0:
+            return self.seat.held & ARTIFACT != 0 and not self.stuck()
+        for words, is_time in USES:
+            if self.worth.amount(program, words) > 0.0:
+                return is_time(self, program)
+        swords = self.worth.amount(program, SWORDS)
+        return swords == 0.0 or self.has_foe(swords)
+
+    def stuck(self) -> bool:
+        """Whether no boots may be spent any more this turn."""
+        return self.seat.blocked or too_dizzy(self.seat) or self.seat.leaving
+
+    def has_foe(self, more: float) -> bool:
+        """Whether so many swords more would defeat a Monster that is worth them."""
+        for slot in range(ROW):
+            if self.state.row[slot] == NOTHING:
+                continue
+            foe = card_in(self.state, slot)
+            in_reach = self.seat.swords < foe.cost <= self.seat.swords + more
+            if foe.banner == RED and not foe.where and in_reach:
+                return self.card(foe, slot) > more * self.worth.weights.swords
+        return False

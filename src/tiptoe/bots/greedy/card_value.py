@@ -1,0 +1,178 @@
+"""Worth: what texts, cards and tokens are worth to one seat now. It is read off effects, never off names."""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ...core.components import MAJOR_SECRET, MINOR_SECRET, NOTHING, Card, Program, Token
+from ...core.definitions import Amount, Effect, NumberEffect
+from ...core.state import Seat, State
+from ...core.tiles import GOLD, HEAL, TileRoom
+from ...core.tiles import MINOR_SECRET as SECRET_REWARD
+from ...rules.deck import TrashThis, owned_cards
+from ...rules.move import too_dizzy
+from ...rules.pools import pool_size
+from ...rules.scoring import OnlyIf
+from .heuristics import COMPANY, ITEMS, KEEPSAKES, PRICES, TEXTS, Prices
+from .weights import Weights
+
+# To count something in a text instead of weighing it.
+STEPS: Final[Prices] = {"boots": 1.0, "teleport": 1.5, "draw": 0.4}
+SWORDS: Final[Prices] = {"swords": 1.0}
+HEALING: Final[Prices] = {"heal": 1.0}
+
+
+@final
+class Worth:
+    """The prices of a seat in one position, and the values that follow from them."""
+
+    def __init__(self, state: State, seat: Seat, weights: Weights) -> None:
+        self.state: Final[State] = state
+        self.seat: Final[Seat] = seat
+        self.weights: Final[Weights] = weights
+        self.health_left: Final = state.rules.params.health_spaces - seat.damage
+        self.damage: Final[float] = weights.health / max(self.health_left, 1)  # the price of the next damage
+        self.prices: Final = weights.prices().copy()
+        for word, price in PRICES.items():
+            self.prices[word] = price(self)
+        self.prices_now: Final = self._prices_now()
+        self.deck: Final = [state.cards[card] for card in sorted(owned_cards(seat))]  # in no order that anybody hides
+        self.average: Final = self.per_card(self.prices)
+        self._steps: float | None = None
+        self._swords: float | None = None
+        self._points_so_far: float | None = None
+        self._backs: Final[dict[int, float]] = {}
+
+    def text(self, program: Program) -> float:
+        """What a text brings in some turn to come."""
+        return self.amount(program, self.prices)
+
+    def now(self, program: Program) -> float:
+        """What a text brings in this turn."""
+        return self.amount(program, self.prices_now)
+
+    def amount(self, program: Program, prices: Prices) -> float:
+        """A text at given prices; a word without a price counts nothing."""
+        total = 0.0
+        for effect in program.effects:
+            total += self._effect(effect, prices)
+        return total
+
+    def per_card(self, prices: Prices) -> float:
+        """What the average card of the own deck brings, at given prices."""
+        total = 0.0
+        number, brings = NOTHING, 0.0
+        for card in self.deck:
+            if card.number != number:  # copies lie side by side
+                number, brings = card.number, self._played(card, prices, 1)
+            total += brings
+        return total / max(len(self.deck), 1)
+
+    @property
+    def steps(self) -> float:
+        """Of the average card of the own deck; asked for every map that is looked at, and always the same."""
+        if self._steps is None:
+            self._steps = self.per_card(STEPS)
+        return self._steps
+
+    @property
+    def swords(self) -> float:
+        """So too."""
+        if self._swords is None:
+            self._swords = self.per_card(SWORDS)
+        return self._swords
+
+    @property
+    def points_so_far(self) -> float:
+        """What the seat has, whether or not it will bring it home."""
+        if self._points_so_far is None:
+            tokens = sum([self.points_of_token(self.state.rules.pack.tokens[each]) for each in self.seat.tokens], 0.0)
+            self._points_so_far = self.seat.gold + tokens + sum([self.points(card) for card in self.deck], 0.0)
+        return self._points_so_far
+
+    def _played(self, card: Card, prices: Prices, itself: int) -> float:
+        """What a card brings when it is played, also by the company that it finds in the own deck."""
+        brings = self.amount(card.play, prices)
+        if card.suit:
+            for company in COMPANY:
+                brings += company(self, card, prices, itself)
+        return brings
+
+    def beside(self, friends: int) -> float:
+        """How often one of so many cards of the deck comes into the same hand."""
+        beside = (self.state.rules.params.hand - 1) / max(len(self.deck), 1)
+        return 1.0 - max(1.0 - beside, 0.0) ** friends
+
+    def card(self, card: Card, plays: float) -> float:
+        """To own a card that will be played so often; each time it takes the place of an average one."""
+        if any([isinstance(effect, TrashThis) for effect in card.play.effects]):
+            return min(plays, 1.0) * (self.text(card.play) - self.average)
+        return self.points(card) + plays * (self._played(card, self.prices, 0) - self.average)
+
+    def points(self, card: Card) -> float:
+        return card.points + self._dependent(card.worth) if card.worth else float(card.points)
+
+    def points_of_token(self, token: Token) -> float:
+        return token.points + self._dependent(token.worth) if token.worth else float(token.points)
+
+    def _dependent(self, amounts: list[Amount]) -> float:
+        """Points that depend on what is owned, and a part of those that are not given yet."""
+        points = 0.0
+        for amount in amounts:
+            given = amount.of(self.state, self.seat)
+            points += amount.points * self.weights.hope if isinstance(amount, OnlyIf) and not given else given
+        return points
+
+    def token(self, token: Token) -> float:
+        worth = self.points_of_token(token) + self.now(token.reveal) + self.text(token.use)
+        return KEEPSAKES.add(worth, token.tags, self)
+
+    def back(self, kind: int) -> float:
+        """A token of which only the back is known: the average of its kind."""
+        if kind not in self._backs:
+            self._backs[kind] = self._average_of(kind)
+        return self._backs[kind]
+
+    def _average_of(self, kind: int) -> float:
+        sets = self.state.rules.sets
+        total, copies = 0.0, 0
+        for token in self.state.rules.pack.tokens:
+            if token.kind == kind and (not token.set or token.set in sets):
+                total += self.token(token) * token.copies
+                copies += token.copies
+        return total / max(copies, 1)
+
+    @property
+    def major(self) -> float:
+        """A major secret from the pool."""
+        return self.back(MAJOR_SECRET) if pool_size(self.state, MAJOR_SECRET) else 0.0
+
+    def item(self, token: Token, price: int) -> float:
+        """An item of the market, less what it costs."""
+        return ITEMS.add(self.token(token) - price * self.weights.gold, token.tags, self)
+
+    def reward(self, room: TileRoom) -> float:
+        """What a room gives to whoever enters it (CAT-6.1); idols are tokens that lie there."""
+        if room.reward == GOLD:
+            return room.amount * self.weights.gold
+        if room.reward == HEAL:
+            return self.prices["heal"] * min(room.amount, self.seat.damage)
+        return self.back(MINOR_SECRET) if room.reward == SECRET_REWARD and pool_size(self.state, MINOR_SECRET) else 0.0
+
+    def _prices_now(self) -> Prices:
+        """As always, but boots are of no use to a seat that cannot walk any more this turn."""
+        if not (self.seat.leaving or self.seat.blocked or too_dizzy(self.seat)):
+            return self.prices
+        prices = self.prices.copy()
+        prices["boots"] = 0.0
+        if self.seat.leaving:
+            prices["teleport"] = 0.0
+        return prices
+
+    def _effect(self, effect: Effect, prices: Prices) -> float:
+        """One effect; what stands in it counts by how often it may be expected."""
+        made_of_others = TEXTS.get(effect.word)
+        if made_of_others is not None:
+            return made_of_others(self, effect, prices)
+        price = prices.get(effect.word, 0.0)
+        return effect.n * price if isinstance(effect, NumberEffect) else price

@@ -1,0 +1,133 @@
+"""Values: what a choice of each verb of the shared rules is worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...core.choice import (
+    ACQUIRE,
+    BUY,
+    CONSUME,
+    DECLINE,
+    DISCARD,
+    END_TURN,
+    FETCH,
+    FIGHT,
+    INVOKE,
+    JUMP,
+    MOVE,
+    PICK,
+    PLAY,
+    REPLACE,
+    TAKE,
+    TELEPORT,
+    TOKEN_KINDS,
+    TRASH,
+    USE,
+    argument_of,
+)
+from ...core.kernel import price
+from ...rules.acquire import card_in
+from .heuristics import VALUES, Value
+
+if TYPE_CHECKING:
+    from .bot import Thinking
+
+NEVER: Final = -1000.0  # however little else there is to do
+
+
+def play(thinking: Thinking, choice: int) -> float:
+    return thinking.worth.text(thinking.state.cards[argument_of(choice)].play)
+
+
+def walk(thinking: Thinking, choice: int) -> float:
+    return thinking.walk(choice)
+
+
+def take(thinking: Thinking, choice: int) -> float:
+    return thinking.take(1 << argument_of(choice) - 1)
+
+
+def fetch(thinking: Thinking, choice: int) -> float:
+    return thinking.worth.back(1 << argument_of(choice) % TOKEN_KINDS - 1)
+
+
+def buy(thinking: Thinking, choice: int) -> float:
+    gold = price(thinking.state, choice).gold
+    return thinking.worth.item(thinking.state.rules.pack.tokens[argument_of(choice)], gold)
+
+
+def consume(thinking: Thinking, choice: int) -> float:
+    return 1.0 if thinking.is_useful(thinking.state.rules.pack.tokens[argument_of(choice)].use) else NEVER
+
+
+def invoke(thinking: Thinking, choice: int) -> float:
+    return thinking.ability(thinking.state.rules.pack.effects[argument_of(choice)])
+
+
+def pick(thinking: Thinking, choice: int) -> float:
+    return thinking.pick(argument_of(choice) - 1)
+
+
+def discard(thinking: Thinking, choice: int) -> float:
+    return thinking.discarding() - thinking.worth.text(thinking.state.cards[argument_of(choice)].play)
+
+
+def trash(thinking: Thinking, choice: int) -> float:
+    return -thinking.worth.card(thinking.state.cards[argument_of(choice)], thinking.plays())
+
+
+def replace(thinking: Thinking, choice: int) -> float:
+    slot = argument_of(choice)
+    card = card_in(thinking.state, slot)
+    return thinking.relief(card) - thinking.card(card, slot)
+
+
+def acquire(thinking: Thinking, choice: int) -> float:
+    slot = argument_of(choice)
+    card = card_in(thinking.state, slot)
+    return thinking.relief(card) + thinking.card(card, slot)
+
+
+def go_to(thinking: Thinking, choice: int) -> float:
+    """To a room, for nothing but the choice itself."""
+    return thinking.prospects().entering(argument_of(choice)) - thinking.prospects().standing()
+
+
+def be_carried(thinking: Thinking, choice: int) -> float:
+    """Once a turn: it leads anywhere and costs nothing, so that it could go on for ever."""
+    if thinking.seat.dizzy:
+        return NEVER
+    return thinking.by_the_boot(thinking.prospects().entering(argument_of(choice)))
+
+
+def shape(thinking: Thinking, choice: int) -> float:
+    """Whatever changes the map: how it will look, and how the seat will fare on it."""
+    return thinking.outcome(choice)
+
+
+def nothing(thinking: Thinking, choice: int) -> float:
+    return 0.0
+
+
+SHARED: Final[dict[int, Value]] = {
+    PLAY: play,
+    MOVE: walk,
+    TELEPORT: walk,
+    TAKE: take,
+    FETCH: fetch,
+    BUY: buy,
+    CONSUME: consume,
+    INVOKE: invoke,
+    PICK: pick,
+    DISCARD: discard,
+    TRASH: trash,
+    REPLACE: replace,
+    ACQUIRE: acquire,
+    USE: acquire,
+    JUMP: go_to,
+    FIGHT: nothing,  # weighed with all that swords can pay: see Thinking.bargain
+    DECLINE: nothing,
+    END_TURN: nothing,
+}
+VALUES.update(SHARED)

@@ -1,0 +1,69 @@
+"""Home: a house in one browser, with everything that its pages can ask of it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+import msgspec
+
+from ..service.credentials import TokenSource
+from ..service.dependencies import Clock, Dependencies, seconds_now
+from ..service.session import TableSession
+from ..service.table_service import TableService
+from ..store.errors import StoreError
+from .bot_executor import BotWorkerClient, BrowserBotExecutor, NoBotWorker
+from .dispatch import Dispatcher
+from .sockets import PageSockets
+from .storage import BrowserStore, Disk
+
+log = logging.getLogger("tiptoe.browser")
+
+SWEEP_SECONDS: Final = 5.0
+
+
+class BrowserApp:
+    """Requests, lines, and a word to the browser about every table that changed."""
+
+    def __init__(
+        self,
+        disk: Disk,
+        *,
+        mind: BotWorkerClient | None = None,
+        pause: float = 0.0,
+        clock: Clock = seconds_now,
+        mint: TokenSource | None = None,
+    ) -> None:
+        self.disk = disk
+        self.shelf = BrowserStore(disk)
+        thinking = BrowserBotExecutor(mind or NoBotWorker())
+        needs = Dependencies(self.shelf, self.shelf, thinking, clock=clock, mint=mint or TokenSource(), bot_pause=pause)
+        self.house = TableService(needs)
+        self.requests = Dispatcher(self.house, self.shelf)
+        self.lines = PageSockets(self.house, self.requests)
+        self.notes: set[asyncio.Task[None]] = set()
+        self.house.hub.after_entry.append(self._note)
+        self.house.bots.open()
+
+    async def tend(self) -> None:
+        """As long as the browser is open: tables that nobody looks at are let go."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            try:
+                await self.house.hub.sweep()
+            except StoreError as error:
+                log.warning("sweeping is put off: %s", error)
+
+    def _note(self, live: TableSession) -> None:
+        """A list of games is shown without a house: what it says of each lies beside its log."""
+        info = msgspec.json.encode(self.house.info(live)).decode()
+        task = asyncio.get_running_loop().create_task(self._written(live.table.id, info))
+        self.notes.add(task)
+        task.add_done_callback(self.notes.discard)
+
+    async def _written(self, table: str, info: str) -> None:
+        try:
+            await self.disk.note(table, info)
+        except Exception as error:  # the log has it all the same
+            log.warning("a list of games is not up to date: %s", error)

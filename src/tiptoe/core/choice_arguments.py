@@ -1,0 +1,229 @@
+"""Arguments of choices: how each kind is written, read, and what it is about, in one place for everybody who asks.
+
+What a choice is about is said in numbers by name: a card, a slot, a way out of the room, a room, a token, a kind of
+token, an effect, an option. A game may have kinds of its own, and names of its own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+from mypy_extensions import mypyc_attr
+
+from .refusals import Reason
+
+if TYPE_CHECKING:
+    from .pack import Pack
+    from .state import State
+
+About: TypeAlias = dict[str, int]
+Names: TypeAlias = "Callable[[State], list[str]]"
+
+NO_CHOICE: Final = -1
+MOST: Final = (1 << 14) - 1  # the largest argument
+DIGITS: Final = 10  # nobody writes a number of so many; a text of thousands is none
+ROW: Final = 6  # slots below are in the row (CORE-1.4), slots from here are reserve piles
+SWORDS: Final = 8  # an argument that also says how many swords are spent, says so below this
+TOKEN_KINDS: Final = 64  # a room's argument also says which kind of token, below this
+OPTIONS: Final = 32  # no text offers more of them
+
+NOT_ADJACENT: Final = Reason("not-adjacent", "CORE-10.1")
+NO_SUCH_THING: Final = Reason("no-such-thing", "CORE-4.3")
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Argument:
+    """What the arguments of some verbs count: by default things that have `names`, in the order of their numbers."""
+
+    def __init__(self, what: str, names: Names) -> None:
+        self.what: Final = what
+        self.names: Final = names
+
+    def write(self, n: int, state: State) -> str:
+        return self.names(state)[n]
+
+    def read(self, text: str, state: State) -> int:
+        """The number that a text names in this position, or NO_CHOICE."""
+        names = self.names(state)
+        return names.index(text) if text in names else NO_CHOICE
+
+    def misread(self, text: str, state: State) -> Reason:
+        """Why a text names nothing."""
+        return NO_SUCH_THING
+
+    def about(self, n: int, state: State) -> About:
+        return {self.what: n}
+
+    def every(self, state: State) -> list[int]:
+        """Each number that this may be in any position of a game; the state only says which game."""
+        return list(range(len(self.names(state))))
+
+
+@final
+class Nothing(Argument):
+    def write(self, n: int, state: State) -> str:
+        return ""
+
+    def read(self, text: str, state: State) -> int:
+        return NO_CHOICE if text else 0
+
+    def about(self, n: int, state: State) -> About:
+        return {}
+
+    def every(self, state: State) -> list[int]:
+        return [0]
+
+
+@final
+class Number(Argument):
+    def write(self, n: int, state: State) -> str:
+        return str(n)
+
+    def read(self, text: str, state: State) -> int:
+        return int(text) if text.isdecimal() and len(text) < DIGITS and int(text) <= MOST else NO_CHOICE
+
+    def every(self, state: State) -> list[int]:
+        return list(range(1, OPTIONS + 1))
+
+
+@final
+class Slot(Argument):
+    """A place in the row, or a pile of the reserve by its card; and which card that is, if there is one."""
+
+    def about(self, n: int, state: State) -> About:
+        card = state.row[n] if n < ROW else state.rules.pack.reserve[n - ROW]
+        return {"slot": n, "card": card} if card >= 0 else {"slot": n}
+
+
+@final
+class Way(Argument):
+    """An exit of the room where the asked seat stands: they are numbered from there."""
+
+    def misread(self, text: str, state: State) -> Reason:
+        return NOT_ADJACENT if text in state.board.rooms else NO_SUCH_THING
+
+    def every(self, state: State) -> list[int]:
+        return list(range(state.rules.most_ways()))
+
+
+@final
+class RoomNumber(Argument):
+    """A room by its number; tiles leave numbers free that no room has."""
+
+    def every(self, state: State) -> list[int]:
+        return state.rules.rooms_there_are()
+
+
+@final
+class TokenKind(Argument):
+    """A kind of token by the place of its bit."""
+
+    def write(self, n: int, state: State) -> str:
+        return kind_name(n, state.rules.pack)
+
+    def read(self, text: str, state: State) -> int:
+        tags = state.rules.pack.tags
+        return tags[text].bit_length() if text in tags else NO_CHOICE
+
+    def every(self, state: State) -> list[int]:
+        return sorted({token.kind.bit_length() for token in state.rules.pack.tokens})
+
+
+@final
+class RoomToken(Argument):
+    """A kind of token in a room: `d14:major-secret`."""
+
+    def write(self, n: int, state: State) -> str:
+        return f"{ROOM.write(n // TOKEN_KINDS, state)}:{TOKEN_KIND.write(n % TOKEN_KINDS, state)}"
+
+    def read(self, text: str, state: State) -> int:
+        named, _, kind = text.partition(":")
+        room, token = ROOM.read(named, state), TOKEN_KIND.read(kind, state)
+        return NO_CHOICE if room < 0 or token < 0 else room * TOKEN_KINDS + token
+
+    def about(self, n: int, state: State) -> About:
+        return {"room": n // TOKEN_KINDS, "kind": n % TOKEN_KINDS}
+
+    def every(self, state: State) -> list[int]:
+        kinds = TOKEN_KIND.every(state)
+        return [room * TOKEN_KINDS + kind for room in ROOM.every(state) for kind in kinds]
+
+
+@final
+class WithSwords(Argument):
+    """Another argument, and how many swords are spent: `d14+1s`."""
+
+    def __init__(self, of: Argument) -> None:
+        super().__init__(of.what, of.names)
+        self.of: Final = of
+
+    def write(self, n: int, state: State) -> str:
+        name, swords = self.of.write(n // SWORDS, state), n % SWORDS
+        return f"{name}+{swords}s" if swords else name
+
+    def read(self, text: str, state: State) -> int:
+        name, _, spent = text.partition("+")
+        swords = int(spent[:-1]) if spent.endswith("s") and spent[:-1].isdecimal() and len(spent) < DIGITS else 0
+        number = self.of.read(name, state)
+        return NO_CHOICE if number < 0 or (spent and not 0 < swords < SWORDS) else number * SWORDS + swords
+
+    def misread(self, text: str, state: State) -> Reason:
+        return self.of.misread(text.partition("+")[0], state)
+
+    def about(self, n: int, state: State) -> About:
+        return self.of.about(n // SWORDS, state)
+
+    def every(self, state: State) -> list[int]:
+        return [number * SWORDS + swords for number in self.of.every(state) for swords in range(SWORDS)]
+
+
+def kind_name(number: int, pack: Pack) -> str:
+    """The kind of token that a choice names by the place of its bit."""
+    for name, tag in pack.tags.items():
+        if tag.bit_length() == number:
+            return name
+    return str(number)
+
+
+def no_names(state: State) -> list[str]:
+    """Of arguments that are written in another way."""
+    return []
+
+
+def _cards(state: State) -> list[str]:
+    return [card.id for card in state.cards]
+
+
+def _slots(state: State) -> list[str]:
+    return [f"row{slot + 1}" for slot in range(ROW)] + [card.id for card in state.rules.pack.reserve_cards]
+
+
+def _rooms(state: State) -> list[str]:
+    return state.board.rooms
+
+
+def _tokens(state: State) -> list[str]:
+    return [token.id for token in state.rules.pack.tokens]
+
+
+def _effects(state: State) -> list[str]:
+    return [effect.label for effect in state.rules.pack.effects]
+
+
+def _ways(state: State) -> list[str]:
+    here = state.seats[state.stack[-1].seat].room if state.stack else -1
+    return [tunnel.key for tunnel in state.board.ways(here)] if here >= 0 else []
+
+
+NONE: Final = Nothing("none", no_names)
+CARD: Final = Argument("card", _cards)
+SLOT: Final = Slot("slot", _slots)
+ROOM: Final = RoomNumber("room", _rooms)
+TOKEN: Final = Argument("token", _tokens)
+TOKEN_KIND: Final = TokenKind("kind", no_names)
+ROOM_TOKEN: Final = RoomToken("room", no_names)
+EFFECT: Final = Argument("effect", _effects)
+WAY: Final = Way("way", _ways)
+TUNNEL: Final = WithSwords(WAY)
+NUMBER: Final = Number("option", no_names)

@@ -1,0 +1,126 @@
+"""Material of a game: cards, tokens, texts. Made by the loader, shared by all states, never written again."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, TypeAlias, final
+
+from .choice import ACQUIRE, FIGHT, USE
+from .price import FREE, Price
+from .stable_ids import TAGS, note
+
+if TYPE_CHECKING:
+    from .definitions import Amount, Effect
+
+CardId: TypeAlias = int
+TokenId: TypeAlias = int
+
+
+NOTHING: Final = -1  # an empty slot of the row; a text that belongs to no card
+
+# Banners (CORE-2.3).
+BLUE: Final = 0  # acquired into a deck
+PURPLE: Final = 1  # a Device, used once
+RED: Final = 2  # a Monster, fought
+VERB_OF_BANNER: Final = (ACQUIRE, USE, FIGHT)
+
+KINDS: Final[dict[str, int]] = {}  # of tokens
+TYPES: Final[dict[str, int]] = {}  # of tokens, known to the rules; a pack's own take the next free bits
+SUITS: Final[list[str]] = []  # of cards
+
+
+def token_kind(name: str, bit: int) -> int:
+    """Give a kind of token its bit among all that a token counts as."""
+    note(KINDS, name, TAGS.claim(name, bit))
+    return bit
+
+
+def token_type(name: str, bit: int) -> int:
+    """Give a type of token that rules know its bit."""
+    note(TYPES, name, TAGS.claim(name, bit))
+    return bit
+
+
+ARTIFACT: Final = token_kind("artifact", 1)
+MAJOR_SECRET: Final = token_kind("major-secret", 2)
+MINOR_SECRET: Final = token_kind("minor-secret", 4)
+MONKEY_IDOL: Final = token_kind("monkey-idol", 8)
+MARKET_ITEM: Final = token_kind("market", 16)
+MASTERY: Final = token_kind("mastery", 32)
+PRISONER: Final = token_kind("prisoner", 512)
+MASTER_KEY: Final = token_type("master-key", 64)
+BACKPACK: Final = token_type("backpack", 128)
+USABLE: Final = TAGS.claim("usable", 256)  # kept until used (CORE-12.2)
+FIRST_FREE_TAG: Final = 32768  # those of games are below, or from the top down
+SECRET: Final = MAJOR_SECRET | MINOR_SECRET  # face down until taken (CORE-12.1)
+DRAWN: Final = SECRET | PRISONER  # kinds that are shuffled face down
+
+
+@final
+class Program:
+    """Effects in printed order. Its number names it in a stored frame."""
+
+    def __init__(self, number: int, effects: list[Effect]) -> None:
+        self.number = number
+        self.effects: Final = effects
+
+
+NO_PROGRAM: Final = Program(0, [])
+
+
+@final
+class Card:
+    """A card of any banner. `where` holds the features one of which a seat must stand on to take it, or 0."""
+
+    def __init__(self, number: CardId, id: str, kind: str, banner: int) -> None:
+        self.number: Final = number
+        self.id: Final = id
+        self.kind: Final = kind
+        self.banner: Final = banner
+        self.verb: Final = VERB_OF_BANNER[banner]  # how it is taken
+        self.origin = ""
+        self.set = ""  # of an expansion or option; the game's own cards have none
+        self.suit = ""
+        self.back_of = ""  # the card of the reserve whose other face this is
+        self.copies = 1
+        self.cost = 0
+        self.gold_cost = 0  # besides
+        self.lockpick_cost = 0
+        self.price = FREE  # all of that, where nothing makes it cheaper
+        self.points = 0
+        self.worth: list[Amount] = []
+        self.attack = False
+        self.danger = False
+        self.where = 0
+        self.play = NO_PROGRAM
+        self.acquire = NO_PROGRAM
+        self.arrive = NO_PROGRAM
+        self.use = NO_PROGRAM
+        self.defeat = NO_PROGRAM
+        self.shield = NO_PROGRAM  # discarded from hand, it prevents a damage, and does this (RUL-112)
+
+    def price_at(self, n: int) -> Price:
+        """CORE-9.1 to 9.4: so many swords, or so much skill and what it costs besides."""
+        if self.banner == RED:
+            return Price(swords=n)
+        return Price(skill=n, gold=self.gold_cost, lockpicks=self.lockpick_cost)
+
+
+@final
+class Token:
+    """A token of any kind. `tags` is everything it counts as; `type` names the market pile it lies in."""
+
+    def __init__(self, number: TokenId, id: str, kind: int, type: str) -> None:
+        self.number: Final = number
+        self.id: Final = id
+        self.kind: Final = kind
+        self.type: Final = type
+        self.origin = ""
+        self.set = ""
+        self.tags = kind
+        self.copies = 1
+        self.points = 0
+        self.worth: list[Amount] = []
+        self.keep = True  # else it goes to the box once revealed
+        self.needs_damage = 0  # to be bought
+        self.reveal = NO_PROGRAM
+        self.use = NO_PROGRAM

@@ -1,0 +1,158 @@
+"""Coverage of a language: every text that Tiptoe says in English, and whether it is written in the language, too.
+
+Counted is what comes with Tiptoe: messages, names, rules, books, primers, lessons and examples; in a checkout also the
+messages of the page. What games of packages say is their own concern.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from fluent.syntax import FluentParser
+from fluent.syntax.ast import Message, Term
+
+from .catalog import BOOKS, GAMES, GUESTS, HERE, LOCALES, built_in
+from .languages import ENGLISH, LOCALE
+from .packs.files import BUILT_IN, Table
+from .rulebook import books, primers
+from .rulebook.matrix import GUESTS as GUEST_RULES
+from .rulebook.matrix import RULEBOOK, load_rules
+from .rulebook.translations import translation
+from .scenarios.walkthrough import EXAMPLES, examples, titles_in
+from .tutorials.catalog import OURS, lessons_by_id
+from .tutorials.texts import FOLDER, texts_of
+
+ENOUGH: Final = 95  # percent; the page says how much is written of a language with less
+WHOLE: Final = 100
+PAGE: Final = HERE.parents[1] / "client" / "src"  # of a checkout
+OUR_GAMES: Final = [game for game in BOOKS if game in GAMES]  # others are variants
+
+
+class Text(NamedTuple):
+    """One text: the file that its translation belongs in, its name there, and what it is in English."""
+
+    file: Path
+    id: str
+    english: str
+    is_written: bool
+
+
+def texts(language: str) -> Iterator[Text]:
+    """Every text that comes with Tiptoe, file by file."""
+    folders = [LOCALE, *PAGE.glob("worlds/*/words"), *PAGE.glob("workshop/words"), *PAGE.glob("locale")]
+    folders += [folder for pack, found in LOCALES.items() if pack not in GUESTS for folder in found]
+    for folder in folders:
+        yield from _messages(folder, language)
+    for pack in dict.fromkeys(GAMES[game].pack for game in OUR_GAMES):
+        yield from _names(pack, language)
+    yield from _rules(language)
+    for game in OUR_GAMES:
+        yield from _book(game, language)
+        yield from _primer(game, language)
+    yield from _lessons(language)
+    yield from _examples(language)
+
+
+@cache
+def percent_of(language: str) -> int:
+    """How much is written in a language, in percent, rounded down: 100 is everything."""
+    if language == ENGLISH:
+        return WHOLE
+    written = [text.is_written for text in texts(language)]
+    return WHOLE * sum(written) // len(written)
+
+
+def _messages(folder: Path, language: str) -> Iterator[Text]:
+    """Messages and terms: of a folder of files, or of one file a language."""
+    several = (folder / ENGLISH).is_dir()
+    for english in sorted((folder / ENGLISH).glob("*.ftl")) if several else [folder / f"{ENGLISH}.ftl"]:
+        file = folder / language / english.name if several else folder / f"{language}.ftl"
+        written = _entries(file)
+        for id, said in _entries(english).items():
+            yield Text(file, id, said, id in written)
+
+
+@cache
+def _entries(file: Path) -> dict[str, str]:
+    """What a file says, as it is written, by the names of messages and terms."""
+    if not file.is_file():
+        return {}
+    text = file.read_text(encoding="utf-8")
+    found: dict[str, str] = {}
+    for entry in FluentParser().parse(text).body:
+        if isinstance(entry, Message | Term) and entry.value is not None and entry.value.span is not None:
+            name = entry.id.name if isinstance(entry, Message) else f"-{entry.id.name}"
+            found[name] = text[entry.value.span.start : entry.value.span.end]
+    return found
+
+
+def _names(pack: str, language: str) -> Iterator[Text]:
+    source, short = built_in(pack), language.partition("-")[0]
+    file = BUILT_IN / pack / f"names.{language}.toml"
+    for name, forms in _named({"title": source.about.get("title", {}), **source.names, "places": source.places}):
+        yield Text(file, name, str(forms[ENGLISH]), short in forms)
+
+
+def _named(table: Table, place: str = "") -> Iterator[tuple[str, Table]]:
+    """Everything that has an English name, by its place in a file of names."""
+    for id, row in table.items():
+        where = f"{place}.{id}" if place else id
+        if isinstance(row, dict) and ENGLISH in row:
+            yield where, row
+        elif isinstance(row, dict):
+            yield from _named(row, where)
+
+
+def _rules(language: str) -> Iterator[Text]:
+    known, file = translation(language), RULEBOOK / f"{language}.toml"
+    rules = [rule for rule in load_rules().values() if rule.prefix not in GUEST_RULES]
+    for chapter, title in {rule.chapter: rule.title for rule in rules}.items():
+        yield Text(file, f"titles.{chapter}", title, chapter in known.titles)
+    for rule in rules:
+        yield Text(file, rule.id, rule.text, rule.id in known.texts)
+
+
+def _book(game: str, language: str) -> Iterator[Text]:
+    """Every line; one that is not translated is that of the English book."""
+    file = books.BOOKS / game / f"{language}.md"
+    chapters = zip(books.book(game, language).chapters, books.book(game, ENGLISH).chapters)
+    for own, english in chapters:
+        if english.id != books.MINUTES:
+            lines = zip(_lines(own), _lines(english))
+            yield from (Text(file, id, " | ".join(said.cells), line is not said) for (_, line), (id, said) in lines)
+
+
+def _lines(chapter: books.BookChapter) -> Iterator[tuple[str, books.BookLine]]:
+    for section in chapter.sections:
+        for number, line in enumerate(section.lines, start=1):
+            yield f"{chapter.id}/{section.id or chapter.id} {number}", line
+
+
+def _primer(game: str, language: str) -> Iterator[Text]:
+    file, own, english = primers.FOLDER / game / f"{language}.md", *_pages(game, language)
+    for line, said in zip(_sentences(own), _sentences(english)):
+        yield Text(file, said.text[:30], said.text, line is not said)
+
+
+def _pages(game: str, language: str) -> tuple[primers.Primer, primers.Primer]:
+    return primers.primer(game, language), primers.primer(game, ENGLISH)
+
+
+def _sentences(page: primers.Primer) -> Iterator[primers.Sentence | primers.PrimerSign]:
+    yield from (sentence for section in page.sections for sentence in section.sentences)
+    yield from page.signs
+
+
+def _lessons(language: str) -> Iterator[Text]:
+    for lesson in lessons_by_id().values():
+        if (OURS / lesson.file).is_file():
+            for place, said in texts_of(lesson):
+                yield Text(OURS / FOLDER / f"{language}.toml", f"{lesson.id}.{place}", said[ENGLISH], language in said)
+
+
+def _examples(language: str) -> Iterator[Text]:
+    for id, scenario in examples().items():
+        yield Text(EXAMPLES / f"{language}.toml", id, scenario.title, id in titles_in(language))

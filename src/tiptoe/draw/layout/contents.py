@@ -1,0 +1,147 @@
+"""Contents of a room: tokens, pawns, and what it costs to get there."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...core.board import FEATURES, NOWHERE, Board, RoomId
+from ...core.components import ARTIFACT, KINDS, MONKEY_IDOL, SECRET, Program
+from ...core.pack import Pack
+from ...core.price import Price
+from ...core.room_cubes import room_of, seat_of
+from ...core.state import IN_PLAY
+from ...core.tiles import LOCKED, REWARDS, Tile, lock_of
+from ...rules.setup import SECRETS_ON_A_SPACE
+from ...view.choice_info import ChoiceInfo
+from ...view.view import View
+
+
+@dataclass
+class Contents:
+    """One room. `artifacts` holds their points; the other tokens are counted by kind.
+
+    What only tiles have: a reward and how much of it, the space of an Artifact and its pluses, features that were
+    opened, the seats that made an offering, and figures that stand there. What only ships have: what a data port
+    gives, and how much of it; the seat whose cube lies there is in `offerings`.
+    """
+
+    features: list[str]
+    artifacts: list[int] = field(default_factory=list)
+    tokens: dict[str, int] = field(default_factory=dict)
+    pawns: list[int] = field(default_factory=list)
+    reward: str = ""
+    amount: int = 0
+    pluses: int | None = None
+    opened: list[str] = field(default_factory=list)
+    offerings: list[int] = field(default_factory=list)
+    figures: int = 0
+    aboard: bool = False
+    shared: bool = False  # printed with spaces for tokens beside everything else
+    port: str = ""
+    port_amount: int = 0
+
+    def add(self, kind: str) -> None:
+        self.tokens[kind] = self.tokens.get(kind, 0) + 1
+
+
+def contents(board: Board, pack: Pack, view: View | None) -> list[Contents]:
+    """By room: what lies there now, or at the start of a game if there is no view."""
+    found = [Contents([name for name, bit in FEATURES.items() if bits & bit]) for bits in board.features]
+    for room, each in enumerate(found):
+        lying = view.room_tokens[room] if view is not None else _at_the_start(board, room)
+        for token in lying:
+            _add(each, pack, token)
+    for seat in view.seats if view is not None else ():
+        if seat.status == IN_PLAY:
+            found[seat.room].pawns.append(seat.index)
+    for tile in pack.tiles if board.cells else ():
+        for index, print in enumerate(printed(tile)):
+            _add_print(found[tile.room(index)], print)
+    for room, each in enumerate(found if board.modules else []):
+        each.aboard = True
+        each.shared = bool(board.spaces[room] or board.laid[room])
+        each.port, each.port_amount = given(board.texts[FEATURES["port"]][room])
+        each.reward, each.amount = given(board.texts[FEATURES["reward"]][room])
+    if view is not None:
+        _add_traces(found, view)
+    return found
+
+
+def given(program: Program) -> tuple[str, int]:
+    """What a feature of a room gives, by its word, and how much."""
+    for effect in program.effects:
+        if effect.arguments is not None:
+            return effect.word, effect.arguments.number(effect.word)
+    return "", 0
+
+
+def printed(tile: Tile) -> list[Contents]:
+    """By room of a tile: what is printed there."""
+    names = {number: name for name, number in REWARDS.items()}
+    found: list[Contents] = []
+    for room in tile.rooms:
+        features = [name for name, bit in FEATURES.items() if (room.features | tile.features) & bit]
+        each = Contents(features, reward=names.get(room.reward, ""), amount=room.amount)
+        each.pluses = room.plus if room.artifact else None
+        found.append(each)
+    return found
+
+
+def steps(view: View) -> dict[RoomId, Price]:
+    """The rooms that the open question lets a seat go to, and the gentlest price of each."""
+    found: dict[RoomId, Price] = {}
+    offered = ChoiceInfo(view)
+    for choice in view.choices:
+        room = offered.goal(choice)
+        if room != NOWHERE:
+            _keep(found, room, offered.price(choice))
+    return found
+
+
+def edges(view: View) -> dict[int, Price]:
+    """The edges of the map that the open question lets a seat go over, each with what is seen of its price."""
+    found: dict[int, Price] = {}
+    offered = ChoiceInfo(view)
+    for choice in view.choices:
+        way = offered.way(choice)
+        if way is not None and way.edge >= 0:
+            _keep(found, way.edge, offered.price(choice))
+    return found
+
+
+def _keep(found: dict[int, Price], place: int, price: Price) -> None:
+    found[place] = min(found.get(place, price), price, key=_hurts)
+
+
+def _hurts(price: Price) -> tuple[int, int, int, int]:
+    """The gentlest price spends as few hearts as it can."""
+    return price.damage + price.monsters, price.boots, price.swords, price.lockpicks
+
+
+def _add_print(room: Contents, print: Contents) -> None:
+    room.reward, room.amount, room.pluses = print.reward, print.amount, print.pluses
+
+
+def _add_traces(found: list[Contents], view: View) -> None:
+    """What the game has left in rooms of tiles."""
+    for room, each in enumerate(found):
+        each.opened = [name for name, bit in FEATURES.items() if bit in LOCKED and lock_of(room, bit) in view.opened]
+    for mark in view.marks:
+        found[room_of(mark)].offerings.append(seat_of(mark))
+    for room in view.figures:
+        found[room].figures += 1
+
+
+def _at_the_start(board: Board, room: RoomId) -> list[int]:
+    hidden = [-kind for kind, each in SECRETS_ON_A_SPACE if board.spaces[room] & kind for _ in range(each)]
+    return board.laid[room] + hidden
+
+
+def _add(room: Contents, pack: Pack, token: int) -> None:
+    kind = -token if token < 0 else pack.tokens[token].kind
+    if kind & ARTIFACT:
+        room.artifacts.append(pack.tokens[token].points)
+    elif kind & (SECRET | MONKEY_IDOL):
+        room.add(next(name for name, bit in KINDS.items() if kind & bit))
+    else:
+        room.add(pack.tokens[token].id)

@@ -1,0 +1,25 @@
+"""Signs: how rooms and tokens of packaged games are shown, by what their game says or plainly."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...catalog import GAMES
+from ...core.board import FEATURES, GUEST_FEATURES
+from ...definition import Sign
+
+FEATURE: Final = Sign("✱", "*")
+TOKEN: Final = Sign("•", "o")
+
+
+def is_guest(feature: str) -> bool:
+    """Whether a feature of rooms is one that no game of ours has."""
+    return FEATURES.get(feature, 0) >= GUEST_FEATURES
+
+
+def sign(id: str) -> Sign:
+    """That of a feature or token, by an id such as `feature-market`."""
+    for game in GAMES.values():
+        if id in game.signs:
+            return game.signs[id]
+    return FEATURE if id.startswith("feature-") else TOKEN

@@ -1,0 +1,107 @@
+"""Lessons for greedy, to play In Space: rides, ports, pods, factions, crystals."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ...bots.greedy.choice_value import be_carried, go_to
+from ...bots.greedy.heuristics import (
+    APPROACHES,
+    CARRIERS,
+    CLOSINGS,
+    COMPANY,
+    ERRANDS,
+    FIXED,
+    GIFTS,
+    ITEMS,
+    PRICES,
+    SIGNS,
+    USES,
+    VALUES,
+    Prices,
+)
+from ...bots.greedy.unit_value import A_STEP, NOTHING_WORTH
+from ...core.choice import argument_of
+from ...core.components import Card, Program
+from .approach import to_the_code
+from .factions import Allied
+from .nouns import (
+    COMMAND,
+    COMMAND_CODE,
+    ESCAPE_POD,
+    HYPERLIFT,
+    POD,
+    POWER_CRYSTAL,
+    REWARD,
+    SECURITY,
+    TELEPASS,
+    TELEPORTER,
+)
+from .track import blockaded
+from .verbs import ACTIVATE, BEAM, HACK, LIFT
+
+if TYPE_CHECKING:
+    from ...bots.greedy.bot import Thinking
+    from ...bots.greedy.card_value import Worth
+
+ACTIVATION: Final = 1.0  # of the faction effect of a card
+A_TELEPASS: Final = 3.0
+FIRST_CRYSTAL: Final = 1.0  # besides what it does for own cards
+WAKING: Final[Prices] = {"activate": 1.0}
+
+
+def teach() -> None:
+    """Add the rows of In Space to greedy's tables."""
+    VALUES.update({LIFT: be_carried, BEAM: be_carried, HACK: go_to, ACTIVATE: activate})
+    CARRIERS.extend([LIFT, BEAM])
+    ERRANDS.append(HACK)
+    PRICES["crystal"] = lambda worth: 0.0 if worth.seat.held & POWER_CRYSTAL else FIRST_CRYSTAL
+    FIXED.update(
+        {
+            "activate": lambda weights: ACTIVATION,
+            "hack-beside": A_STEP,
+            "allied": NOTHING_WORTH,  # as often as there is company: see `company`
+            "turn-reserve": NOTHING_WORTH,  # whoever meets the enemy may turn it back
+        }
+    )
+    COMPANY.append(company)
+    USES.append((WAKING, is_time_to_wake))
+    ITEMS[TELEPASS] = lambda worth: A_TELEPASS
+    GIFTS[REWARD] = lambda state, seat, worth, room: worth.now(state.board.texts[REWARD][room])
+    CLOSINGS.append(blockaded)
+    APPROACHES.append(to_the_code)
+    SIGNS.berths |= POD
+    SIGNS.gated |= COMMAND
+    SIGNS.gate_keys |= COMMAND_CODE
+    SIGNS.stopping |= SECURITY
+    SIGNS.carriers |= HYPERLIFT | TELEPORTER
+    SIGNS.passes |= TELEPASS | COMMAND_CODE
+    SIGNS.rewards |= ESCAPE_POD
+    SIGNS.goals |= ESCAPE_POD
+
+
+def activate(thinking: Thinking, choice: int) -> float:
+    return allied(thinking.worth, thinking.state.cards[argument_of(choice)], thinking.worth.prices_now)
+
+
+def allied(worth: Worth, card: Card, prices: Prices) -> float:
+    """What the faction effect of a card brings."""
+    total = 0.0
+    for effect in card.play.effects:
+        if isinstance(effect, Allied):
+            total += worth.amount(effect.program, prices)
+    return total
+
+
+def company(worth: Worth, card: Card, prices: Prices, itself: int) -> float:
+    """SPA-3.1: its faction effect, as often as another card of its faction comes into the same hand."""
+    friends = sum([1 for other in worth.deck if other.suit == card.suit]) - itself
+    return allied(worth, card, prices) * worth.beside(friends)
+
+
+def is_time_to_wake(thinking: Thinking, program: Program) -> bool:
+    """SPA-3.2: as soon as a card in play has a faction effect that is worth it."""
+    state, worth = thinking.state, thinking.worth
+    asleep = [state.cards[latent.source] for latent in state.latents if isinstance(latent.effect, Allied)]
+    gains = [allied(worth, card, worth.prices_now) for card in asleep]
+    return max(gains, default=0.0) >= ACTIVATION

@@ -1,1 +1,0 @@
-"""Messages: their shapes, and how they are built for one listener."""

@@ -1,0 +1,37 @@
+"""Files of bots beside a game: the weights of its levels and its value networks."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from ..bots.greedy.weights import DEFAULT
+from ..bots.level_weights import Habits
+from ..bots.search.network import Judge, Layer, Network
+
+HABITS_FILE: Final = "levels.json"
+
+
+@cache
+def read_habits(file: Path) -> dict[str, Habits]:
+    """By `+variant`, by `:face`, or nothing for all other tables of the game: the weights of every level."""
+    habits: dict[str, Habits] = json.loads(file.read_text(encoding="utf-8"))["habits"]
+    return habits
+
+
+JUDGE_FILE: Final = "judge.json"
+
+
+def judge_files(file: Path) -> list[tuple[str, Path]]:
+    """The judge of a game, if it has one, and beside it `judge-FACE.json` of faces that have a judge of their own."""
+    own = sorted(file.parent.glob(f"{file.stem}-*{file.suffix}"))
+    return [("", file)] * file.is_file() + [(each.stem.removeprefix(f"{file.stem}-"), each) for each in own]
+
+
+def read_judge(file: Path) -> Judge:
+    """NetworkError if it was taught with other numbers than a position has now."""
+    content = json.loads(file.read_text(encoding="utf-8"))
+    layers = [Layer(layer["weights"], layer["biases"]) for layer in content["layers"]]
+    return Judge(Network(layers), content["loyalty"], DEFAULT.with_values(content["weights"]))

@@ -1,0 +1,53 @@
+"""The shelf: packs that were brought along, by digest. One digest is one pack, so it does not matter who put it there.
+
+Tables and records carry their packs and put them here before they are opened; what nobody asked for lately falls off.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from .document import PackDocument
+
+MOST: Final = 512  # documents
+MOST_LETTERS: Final = 16 << 20  # of all of them: somebody may bring nothing but the largest
+IN_SPEC: Final = "pack:"  # before a digest, where a spec names variants
+
+
+class PackCache:
+    """Documents within reach of this process."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, PackDocument] = {}
+
+    def put(self, documents: Iterable[PackDocument]) -> None:
+        for document in documents:
+            self.kept.pop(document.digest, None)
+            self.kept[document.digest] = document
+        letters = 0
+        for number, (digest, document) in enumerate(reversed(list(self.kept.items())), 1):
+            letters += len(document.text)
+            if number > MOST or letters > MOST_LETTERS:
+                self.kept.pop(digest, None)
+
+    def find(self, digest: str) -> PackDocument | None:
+        return self.kept.get(digest)
+
+
+PACK_CACHE: Final = PackCache()
+
+
+def digests_in(spec: str) -> list[str]:
+    """The packs that a spec names, in its order."""
+    return [part.removeprefix(IN_SPEC) for part in spec.split("+")[1:] if part.startswith(IN_SPEC)]
+
+
+def without_packs(spec: str) -> str:
+    """The same game with its own cards alone."""
+    return "+".join(part for part in spec.split("+") if not part.startswith(IN_SPEC))
+
+
+def with_packs(spec: str, documents: Iterable[PackDocument]) -> str:
+    """The spec that names these packs as well."""
+    return "+".join([spec, *(f"{IN_SPEC}{document.digest}" for document in documents)])

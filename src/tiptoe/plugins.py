@@ -1,0 +1,124 @@
+"""Installed games and variants: what packages bring to the catalog through entry points.
+
+A package that fails is kept out, and whoever asks for what it promised is told why: the code of a stranger must not
+take the other games along.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from typing import Final
+
+from .core.vocabulary import Vocabulary
+from .definition import AddedVariant, Game, read_book
+
+GAME_POINTS: Final = "tiptoe.games"  # groups of entry points
+VARIANT_POINTS: Final = "tiptoe.variants"
+KINDS_OF_WORDS: Final = ("effects", "conditions", "holdings", "counters", "possessions", "amounts")
+
+
+def check_messages(folder: Path) -> None:
+    """Whether the messages of a package can be read, in English at least."""
+    from fluent.syntax import FluentParser  # only where a package has some
+    from fluent.syntax.ast import Junk
+
+    for file in [folder / "en.ftl", *sorted(folder.glob("*.ftl"))]:
+        junk = [
+            entry for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body if isinstance(entry, Junk)
+        ]
+        if junk:
+            raise ValueError(f"{file.name}: cannot be read: {junk[0].content!r}")
+
+
+def prefixes_of(rulebook: Path) -> set[str]:
+    return {rule.prefix for rule in read_book(rulebook)}
+
+
+class Installer:
+    """Adds to the games of a catalog and to the words of their packs; `broken` says what could not be, and why.
+
+    `locales` are, by pack, the folders of what is said in a game's own words, and `rulebooks` the files of rules that
+    come with a game or a variant.
+    """
+
+    def __init__(self, games: dict[str, Game], words: Vocabulary, rulebooks: dict[str, Path]) -> None:
+        self.games = games
+        self.words = words
+        self.rulebooks = rulebooks
+        self.broken: dict[str, str] = {}
+        self.added: list[str] = []  # games
+        self.guests: set[str] = set()  # packs to whose game somebody has added
+        self.locales: dict[str, list[Path]] = {}
+        for name, game in games.items():
+            self._take(name, game, game.pack)
+
+    def install(self) -> None:
+        """Everything that packages offer, in the order of their names."""
+        for group, add in ((GAME_POINTS, self._add_game), (VARIANT_POINTS, self._add_variant)):
+            for point in sorted(entry_points(group=group), key=lambda point: point.name):
+                self._try(point, add)
+
+    def check(self, open: Callable[[str], object]) -> None:
+        """Whether what was added can be opened; a game that cannot is taken out again."""
+        for name in self.added:
+            try:
+                open(name)
+            except Exception as error:  # somebody else's code may raise anything; ours goes on and says so
+                del self.games[name]
+                self._note(name, error)
+
+    def _try(self, point: EntryPoint, add: Callable[[str, object], None]) -> None:
+        try:
+            add(point.name, point.load())
+        except Exception as error:  # a rule or a message of theirs, likewise
+            self._note(point.name, error)
+
+    def _note(self, name: str, error: Exception) -> None:
+        self.broken[name] = f"{type(error).__name__}: {error}"
+
+    def _add_game(self, name: str, game: object) -> None:
+        if not isinstance(game, Game):
+            raise TypeError(f"expected a Game, found {game!r}")
+        if name in self.games:
+            raise ValueError(f"there is a game '{name}' already")
+        self._read(game)
+        self._take(name, game, game.pack)
+        self.guests.add(game.pack)
+        self.games[name] = game
+        self.added.append(name)
+
+    def _add_variant(self, name: str, variant: object) -> None:
+        if not isinstance(variant, AddedVariant):
+            raise TypeError(f"expected an AddedVariant, found {variant!r}")
+        if variant.game not in self.games:
+            raise ValueError(f"it belongs to '{variant.game}', which is not installed")
+        if name in self.games[variant.game].variants:
+            raise ValueError(f"'{variant.game}' has a variant '{name}' already")
+        self._read(variant)
+        self._take(name, variant, self.games[variant.game].pack)
+        self.guests.add(self.games[variant.game].pack)
+        self.games[variant.game].variants[name] = variant.variant
+
+    def _read(self, brought: Game | AddedVariant) -> None:
+        """Whether its files can be read, before anybody needs them."""
+        if brought.locale is not None:
+            check_messages(brought.locale)
+        if brought.rulebook is not None:
+            prefixes = prefixes_of(brought.rulebook)
+            if len(prefixes) != 1 or any(prefixes & prefixes_of(book) for book in self.rulebooks.values()):
+                raise ValueError(f"{brought.rulebook.name}: its rules need one prefix, and one that nobody has")
+
+    def _take(self, name: str, brought: Game | AddedVariant, pack: str) -> None:
+        """Its words, which nobody else may have, its lessons, and where it says what to people."""
+        for kind in KINDS_OF_WORDS:
+            for word in getattr(brought.words, kind):
+                if word in getattr(self.words, kind):
+                    raise ValueError(f"the word '{word}' is taken")
+        brought.teach()
+        self.words = self.words.plus(brought.words)
+        if brought.locale is not None:
+            self.locales.setdefault(pack, []).append(brought.locale)
+        if brought.rulebook is not None:
+            self.rulebooks[name.partition(":")[0]] = brought.rulebook

@@ -1,0 +1,160 @@
+"""Header of a record: spec, packs, seats and seed; everything a replay needs besides the choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import blake2b, sha256
+from typing import Final
+
+from ..build import VERSION as __version__
+from ..core.rng import KEY_BYTES, Rng, keyed, seed_key
+from ..packs.document import PackDocument, read_document
+from ..packs.errors import PackErrors
+from ..suggest import hint
+from .fair_seed import MISSING, NONE, is_shown, mixed
+
+BRINGS: Final = "brings"  # the key of the line
+
+
+class BadBrought(Exception):
+    """A line that brings no pack."""
+
+
+def brought_line(document: PackDocument) -> str:
+    """Nothing in a document can be taken for a comment or for the end of a line."""
+    return f"{BRINGS}: {document.text}"
+
+
+def read_brought(value: str) -> PackDocument:
+    """What stands after the key; BadBrought unless it is written as `brought_line` writes it."""
+    try:
+        document = read_document(value.encode())
+    except PackErrors as wrong:
+        raise BadBrought(str(wrong.errors[0])[:300]) from wrong
+    if document.text != value:
+        raise BadBrought("the pack is not written as records write it: its digest would be another one")
+    return document
+
+
+KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "commitment", "numbers", "engine", BRINGS)
+NEEDED: Final = ("spec", "pack", "seats")
+LONGEST_SHOWN: Final = 40
+REDEAL: Final = "redeal:"
+
+
+class RecordError(Exception):
+    """A record that cannot be read or does not replay: the file, the line, and why."""
+
+    def __init__(self, file: str, line: int, reason: str) -> None:
+        self.file = file
+        self.line = line
+        self.reason = reason
+        super().__init__(f"{file}:{line}: {reason}")
+
+
+@dataclass(frozen=True)
+class RecordLine:
+    """A choice or a checkpoint, and where it stands."""
+
+    number: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Header:
+    """What a game was played with. `luck` is a seed, or the secret as 64 hex digits; `numbers` those of the seats.
+
+    `packs` are those that the spec names by digest, whole.
+    """
+
+    spec: str
+    pack: str
+    seats: tuple[str, ...]
+    luck: str
+    engine: str = __version__
+    numbers: tuple[str, ...] = ()
+    packs: tuple[PackDocument, ...] = ()
+
+    def secret(self) -> bytes:
+        """What is promised before the deal."""
+        return bytes.fromhex(self.luck) if len(self.luck) == 2 * KEY_BYTES else seed_key(int(self.luck))
+
+    def key(self) -> bytes:
+        """The key of the random stream: the secret, with a number of every seat in it."""
+        return mixed(self.secret(), self.numbers)
+
+    def rng(self) -> Rng:
+        return keyed(self.key())
+
+    def redeal_key(self, number: int, numbers: Sequence[str] = ()) -> bytes:
+        """The key of the stream after a game was taken back by everybody's consent: another one every time."""
+        key = mixed(self.key(), numbers)
+        return blake2b(key + f"{REDEAL}{number}".encode(), digest_size=KEY_BYTES).digest()
+
+    def commitment(self) -> str:
+        """What is published before the deal: it tells nothing of the secret, and no other secret has it."""
+        return sha256(self.secret()).hexdigest()
+
+
+def header_lines(header: Header) -> list[str]:
+    """As `read_header` reads them."""
+    luck = "secret" if len(header.luck) == 2 * KEY_BYTES else "seed"
+    lines = [
+        f"spec: {header.spec}",
+        f"pack: {header.pack}",
+        f"seats: {', '.join(header.seats)}",
+        f"{luck}: {header.luck}",
+        f"engine: {header.engine}",
+    ]
+    if luck == "secret":
+        lines.insert(4, f"commitment: {header.commitment()}")
+    if header.numbers:
+        lines.insert(5, f"numbers: {', '.join(header.numbers)}")
+    return [*lines, *map(brought_line, header.packs)]
+
+
+def is_header(line: RecordLine) -> bool:
+    _, colon, value = line.text.partition(":")
+    return bool(colon) and value.startswith(" ")
+
+
+def read_header(lines: Sequence[RecordLine], file: str) -> Header:
+    """The lines before the first choice; RecordError says which of them is none."""
+    fields: dict[str, str] = {}
+    packs: list[PackDocument] = []
+    for line in lines:
+        key, _, value = line.text.partition(":")
+        if key not in KEYS:
+            raise RecordError(file, line.number, f"unknown header '{key}'; {hint(key, KEYS)}")
+        if key == BRINGS:
+            packs.append(_brought(file, line.number, value.strip()))
+        fields[key] = value.strip()
+    last = lines[-1].number if lines else 1
+    for key in NEEDED:
+        if key not in fields:
+            raise RecordError(file, last, f"the header has no '{key}:' line")
+    luck = fields.get("secret", fields.get("seed", ""))
+    if not _is_luck(luck):
+        raise RecordError(file, last, "the header needs 'seed:' with a number or 'secret:' with 64 hex digits")
+    seats = tuple(name.strip() for name in fields["seats"].split(","))
+    numbers = tuple(number.strip() for number in fields["numbers"].split(",")) if "numbers" in fields else ()
+    if numbers and (len(numbers) != len(seats) or not all(map(is_shown, numbers)) or "secret" not in fields):
+        raise RecordError(file, last, f"'numbers:' has for each seat 64 hex digits, '{NONE}' or '{MISSING}'")
+    header = Header(fields["spec"], fields["pack"], seats, luck, fields.get("engine", ""), numbers, tuple(packs))
+    if fields.get("commitment", header.commitment()) != header.commitment():
+        raise RecordError(file, last, f"the secret does not keep its promise: its commitment is {header.commitment()}")
+    return header
+
+
+def _brought(file: str, line: int, value: str) -> PackDocument:
+    try:
+        return read_brought(value)
+    except BadBrought as error:
+        raise RecordError(file, line, f"it brings no pack: {error}") from error
+
+
+def _is_luck(text: str) -> bool:
+    if len(text) == 2 * KEY_BYTES:
+        return all(digit in "0123456789abcdef" for digit in text)
+    return text.removeprefix("-").isdecimal() and len(text) <= LONGEST_SHOWN

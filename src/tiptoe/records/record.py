@@ -1,0 +1,298 @@
+"""The game record: a header, then one choice a line. docs/formats/record.md describes it.
+
+Truth is the header and the choices; digests at every turn start say where a replay goes wrong.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Final, NamedTuple
+
+from ..catalog import SpecError, check_seats, open_game
+from ..core.codec import digest
+from ..core.kernel import apply, named
+from ..core.pack import Pack
+from ..core.refusals import IllegalChoice
+from ..core.ruleset import Ruleset
+from ..core.state import State
+from ..packs.cache import PACK_CACHE
+from ..packs.errors import PackErrors
+from ..packs.files import Source
+from ..rules.turn import begin
+from ..view.determinize import redeal_unseen
+from .fair_seed import NONE, leads_to
+from .header import LONGEST_SHOWN, REDEAL, header_lines, is_header, read_header
+from .header import Header as Header
+from .header import RecordError as RecordError
+from .header import RecordLine as RecordLine
+from .what_if import BadWhatIf, is_what_if, read_what_if
+
+MAGIC: Final = "tiptoe-record"
+VERSION: Final = "1"
+SUFFIX: Final = ".tiptoe"
+FINISHED: Final = "end"
+UNFINISHED: Final = "open"
+CHECKPOINT: Final = "@"
+LONGEST_REDEAL: Final = 640
+LONGEST_COUNT: Final = 9
+NO_LINE: Final = RecordLine(0, "")
+
+
+class BadRedeal(Exception):
+    """A line that would deal anew what it must not."""
+
+
+class OtherCards(RecordError):
+    """A record of a game or of cards that are not here: nothing can be said about it."""
+
+
+class Redeal(NamedTuple):
+    """In the place of a choice: what nobody had seen was dealt anew for the nth time, and some seats' hands.
+
+    Everybody was asked for the `request`th time, and showed the number that stands so many links behind their first.
+    """
+
+    number: int
+    hands: tuple[int, ...] = ()
+    request: int = 0
+    numbers: tuple[str, ...] = ()
+
+    def line(self) -> str:
+        hands = f":{'.'.join(map(str, self.hands))}" if self.hands else ""
+        shown = f" {self.request} {' '.join(self.numbers)}" if self.numbers else ""
+        return f"{REDEAL}{self.number}{hands}{shown}"
+
+    def deal(self, state: State, header: Header) -> None:
+        redeal_unseen(state, header.redeal_key(self.number, self.numbers), self.hands)
+
+
+def is_redeal(line: str) -> bool:
+    return line.startswith(REDEAL)
+
+
+def read_redeal(line: str) -> Redeal:
+    """A line that `is_redeal`; BadRedeal unless it is written as `Redeal` writes it."""
+    dealt, *mixed_in = line[:LONGEST_REDEAL].split(" ")
+    number, _, hands = dealt.removeprefix(REDEAL).partition(":")
+    request, *numbers = mixed_in or ["0"]
+    counts = (number, request, *(hands.split(".") if hands else ()))
+    if all(len(count) <= LONGEST_COUNT and count.isascii() and count.isdecimal() for count in counts):
+        seats = tuple(int(seat) for seat in hands.split(".") if hands)
+        read = Redeal(int(number), seats, int(request), tuple(numbers))
+        if read.line() == line:
+            return read
+    raise BadRedeal(f"'{line[:LONGEST_SHOWN]}' is no redeal: '{REDEAL}1', or with hands '{REDEAL}1:0.2'")
+
+
+@dataclass
+class Record:
+    """A game as text can hold it. `checks` are digests by the number of choices made before."""
+
+    header: Header
+    choices: list[RecordLine] = field(default_factory=list)
+    checks: dict[int, RecordLine] = field(default_factory=dict)
+    ending: RecordLine = NO_LINE
+    file: str = "record"
+
+    @property
+    def finished(self) -> bool:
+        return self.ending.text.startswith(FINISHED)
+
+    def commitment(self) -> str:
+        """The promise of the luck that it was played with last: the deal's, or that of the moment it went on from."""
+        return self.luck().commitment()
+
+    def luck(self) -> Header:
+        """The header with the luck that it was played with last."""
+        return luck_of(self.header, [line.text for line in self.choices])
+
+
+def luck_of(header: Header, keys: Sequence[str]) -> Header:
+    """The header with the luck that counts after these lines."""
+    last = next((key for key in reversed(keys) if is_what_if(key)), None)
+    if last is None:
+        return header
+    again = read_what_if(last)
+    return replace(header, luck=again.luck, numbers=again.numbers)
+
+
+@dataclass
+class Recording:
+    """A game being played, and what its record will say."""
+
+    header: Header
+    state: State
+    keys: list[str] = field(default_factory=list)
+    turns: dict[int, tuple[int, int, str]] = field(default_factory=dict)  # by choices made: turn, seat, digest
+
+    def choose(self, key: str) -> None:
+        """Make a choice; an illegal one raises and changes nothing."""
+        if is_redeal(key):
+            self._next_redeal(key).deal(self.state, luck_of(self.header, self.keys))
+        elif is_what_if(key):
+            self.state = read_what_if(key).deal(self.state)
+        else:
+            apply(self.state, named(self.state, key))
+        self.keys.append(key)
+        self._mark_turn()
+
+    def redeals(self) -> list[int]:
+        """After how many choices it was dealt anew, each time."""
+        return [at for at, key in enumerate(self.keys) if is_redeal(key)]
+
+    def _next_redeal(self, line: str) -> Redeal:
+        """One after the other: whoever could leave numbers out could pick the luck they like."""
+        redeal, due = read_redeal(line), len(self.redeals()) + 1
+        if redeal.number != due:
+            raise BadRedeal(f"'{line}' where '{REDEAL}{due}' is due: luck is dealt anew once for each consent")
+        if any(seat >= len(self.state.seats) for seat in redeal.hands):
+            raise BadRedeal(f"'{line}' deals a hand to a seat that is not there")
+        if redeal.numbers:
+            self._check_numbers(redeal)
+        return redeal
+
+    def _check_numbers(self, redeal: Redeal) -> None:
+        """Each was promised with the first number of its seat, and is good for one request."""
+        first = luck_of(self.header, self.keys).numbers
+        asked = [read_redeal(self.keys[at]).request for at in self.redeals()]
+        if len(redeal.numbers) != len(first) or redeal.request <= max(asked, default=0):
+            raise BadRedeal(f"redeal {redeal.number} has other numbers than those of the seats, or an old request")
+        for seat, (number, promised) in enumerate(zip(redeal.numbers, first)):
+            if number != NONE and not leads_to(number, promised, redeal.request):
+                raise BadRedeal(f"redeal {redeal.number}: the number of seat {seat} is not the one that it promised")
+
+    def copy(self) -> Recording:
+        """A recording that goes on by itself; the state is the same until one of them makes a choice of its own."""
+        return Recording(self.header, self.state, [*self.keys], {**self.turns})
+
+    def take_back(self, state: State, choices: int) -> None:
+        """Go back to an earlier state, so many choices into the game."""
+        self.state = state
+        del self.keys[choices:]
+        self.turns = {at: turn for at, turn in self.turns.items() if at <= choices}
+
+    def text(self) -> str:
+        """The record so far."""
+        lines = [f"{MAGIC} {VERSION}", *header_lines(self.header)]
+        for at, key in enumerate([*self.keys, None]):
+            if at in self.turns:
+                turn, seat, check = self.turns[at]
+                lines += ["", f"# turn {turn}, seat {seat} ({self.header.seats[seat]})", f"{CHECKPOINT} {check}"]
+            if key is not None:
+                lines.append(key)
+        ending = FINISHED if self.state.over else UNFINISHED
+        return "\n".join([*lines, "", f"{ending} {digest(self.state)}", ""])
+
+    def _mark_turn(self) -> None:
+        last, _, _ = next(reversed(self.turns.values()), (0, 0, ""))
+        if self.state.turns > last and not self.state.over:
+            self.turns[len(self.keys)] = (self.state.turns, self.state.active, digest(self.state))
+
+
+def start(header: Header, overlays: Sequence[Source] = (), rules: Ruleset | None = None) -> Recording:
+    """A new game at its first decision, telling its story from the setup on; by other rules where they are given."""
+    PACK_CACHE.put(header.packs)
+    rules = rules or open_game(header.spec, overlays)
+    check_seats(rules, len(header.seats))
+    state = State(rules, header.rng())
+    state.record()
+    recording = Recording(header, begin(state, len(header.seats)))
+    recording._mark_turn()
+    return recording
+
+
+def new_header(spec: str, seats: Sequence[str], luck: str, overlays: Sequence[Source] = ()) -> Header:
+    return Header(spec, pack_name(open_game(spec, overlays).pack), tuple(seats), luck)
+
+
+def pack_name(pack: Pack) -> str:
+    """What a header says of the cards."""
+    return f"{pack.id} {pack.hash}"
+
+
+def read_record(text: str, file: str = "record") -> Record:
+    """A record as written; RecordError says in which line it is none."""
+    lines = [RecordLine(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
+    lines = [line for line in lines if line.text]
+    if not lines or lines[0].text.split() != [MAGIC, VERSION]:
+        raise RecordError(file, 1, f"expected '{MAGIC} {VERSION}' in the first line")
+    body = next((i for i, line in enumerate(lines) if i > 0 and not is_header(line)), len(lines))
+    record = Record(read_header(lines[1:body], file), file=file)
+    for line in lines[body:]:
+        if record.ending.text:
+            raise RecordError(file, line.number, f"'{line.text}' after the end of the record")
+        word = line.text.split()[0]
+        if word in (FINISHED, UNFINISHED):
+            record.ending = line
+        elif word == CHECKPOINT:
+            record.checks[len(record.choices)] = line
+        else:
+            record.choices.append(line)
+    if not record.ending.text:
+        last = lines[-1].number
+        raise RecordError(file, last, f"the record is cut off: no '{FINISHED}' or '{UNFINISHED}' line after this one")
+    return record
+
+
+def replay(
+    record: Record, overlays: Sequence[Source] = (), watch: Callable[[State], None] = lambda _: None
+) -> Recording:
+    """Play a record again, holding it to every digest it gives; RecordError says where it goes wrong.
+
+    Of a pack that the record brings its own version counts. `watch` is shown the game after the deal and every choice.
+    """
+    brought = [document.source().id for document in record.header.packs]
+    recording = _begin(record, [source for source in overlays if source.id not in brought])
+    watch(recording.state)
+    for made, line in enumerate(record.choices):
+        _compare(record, made, recording.state)
+        try:
+            recording.choose(line.text)
+        except (IllegalChoice, BadRedeal, BadWhatIf) as refused:
+            raise RecordError(record.file, line.number, str(refused)) from refused
+        watch(recording.state)
+    _compare(record, len(record.choices), recording.state)
+    _check_ending(record, recording.state)
+    return recording
+
+
+def _begin(record: Record, overlays: Sequence[Source]) -> Recording:
+    try:
+        PACK_CACHE.put(record.header.packs)
+        rules = open_game(record.header.spec, overlays)
+        found = pack_name(rules.pack)
+        if found != record.header.pack:
+            raise OtherCards(
+                record.file,
+                3,
+                f"played with pack '{record.header.pack}', but here is '{found}': another version of the cards",
+            )
+        return start(record.header, overlays)
+    except (SpecError, PackErrors) as error:
+        raise OtherCards(record.file, 2, str(error)) from error
+
+
+def _compare(record: Record, made: int, state: State) -> None:
+    line = record.checks.get(made)
+    if line is None:
+        return
+    written, found = line.text.removeprefix(CHECKPOINT).strip(), digest(state)
+    if written != found:
+        raise RecordError(
+            record.file,
+            line.number,
+            f"digest is {found}, the record says {written}: something above this line was altered",
+        )
+
+
+def _check_ending(record: Record, state: State) -> None:
+    word, _, written = record.ending.text.partition(" ")
+    number = record.ending.number
+    if (word == FINISHED) != state.over:
+        says = "is over" if word == FINISHED else "goes on"
+        is_so = "over" if state.over else "not over"
+        raise RecordError(record.file, number, f"the record says the game {says}, but it is {is_so}")
+    found = digest(state)
+    if written.strip() != found:
+        raise RecordError(record.file, number, f"the last digest is {found}, the record says {written.strip()}")

@@ -1,0 +1,68 @@
+"""Another course ("what if"): a game goes on from a moment of another; what one seat could not know is dealt again.
+
+In a record it is a line in the place of a choice. It is made from what that seat knew and from a key of its own alone,
+so the new game tells nothing of what really lay there. A line for nobody deals every hand again as well.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from ..core.rng import KEY_BYTES, keyed
+from ..core.state import State
+from ..view.determinize import determinize
+from ..view.view import SPECTATOR, View
+from .fair_seed import is_shown, mixed, promise_of
+
+WHAT_IF: Final = "what-if:"
+NOBODYS: Final = "-"
+LONGEST: Final = 1024  # letters: the secret, and a number for each seat
+DIGITS: Final = frozenset("0123456789abcdef")
+
+
+class BadWhatIf(Exception):
+    """A line that would go on from nowhere."""
+
+
+class WhatIf(NamedTuple):
+    """The seat whose knowledge is kept (SPECTATOR: nobody's), the secret as hex digits, and the seats' numbers."""
+
+    seat: int
+    luck: str
+    numbers: tuple[str, ...] = ()
+
+    def line(self) -> str:
+        whose = NOBODYS if self.seat == SPECTATOR else str(self.seat)
+        return " ".join([f"{WHAT_IF}{whose}:{self.luck}", *self.numbers])
+
+    def commitment(self) -> str:
+        """What is published before the game goes on."""
+        return promise_of(self.luck)
+
+    def deal(self, state: State) -> State:
+        """Another state that the seat could not tell from this one; the story so far goes on in it."""
+        if self.seat >= len(state.seats):
+            raise BadWhatIf(f"'{self.line()[:12]}...' is for a seat that is not there")
+        if self.numbers and len(self.numbers) != len(state.seats):
+            raise BadWhatIf(f"'{self.line()[:12]}...' has {len(self.numbers)} numbers for {len(state.seats)} seats")
+        again = determinize(View(state, self.seat), keyed(mixed(bytes.fromhex(self.luck), self.numbers)))
+        if state.recording:
+            again.record()
+            again.events = [*state.events]
+        return again
+
+
+def is_what_if(line: str) -> bool:
+    return line.startswith(WHAT_IF)
+
+
+def read_what_if(line: str) -> WhatIf:
+    """A line that `is_what_if`; BadWhatIf unless it is written as `WhatIf` writes it."""
+    dealt, *numbers = line[:LONGEST].split(" ")
+    seat, _, luck = dealt.removeprefix(WHAT_IF).partition(":")
+    for_seat = seat == NOBODYS or (seat.isascii() and seat.isdecimal() and len(seat) <= 2)
+    if for_seat and len(luck) == 2 * KEY_BYTES and set(luck) <= DIGITS and all(map(is_shown, numbers)):
+        read = WhatIf(SPECTATOR if seat == NOBODYS else int(seat), luck, tuple(numbers))
+        if read.line() == line:
+            return read
+    raise BadWhatIf(f"'{line[:40]}' is no what-if: '{WHAT_IF}0:' and 64 hex digits")

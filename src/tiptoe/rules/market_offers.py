@@ -1,0 +1,104 @@
+"""RUL-70: the market for less: texts that sell or give an item."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final, final
+
+from ..core.board import MARKET
+from ..core.choice import SHIFT
+from ..core.definitions import Effect, Question
+from ..core.kernel import Ability
+from ..core.pack import Pack
+from ..core.price import FREE, Price
+from ..core.stable_ids import FRAMES
+from ..core.state import Seat, State
+from ..core.vocabulary import FLAG, NUMBER, EffectWord, Field
+from ..core.vocabulary import PLAY as PLAYED
+from .market import Sale
+
+
+@final
+class Bargain(Ability):
+    """Once this turn, an item for this price: in a market room, or from anywhere."""
+
+    def __init__(self, gold: int, *, anywhere: bool, kept: bool) -> None:
+        super().__init__(kept=kept)
+        self.gold: Final = gold
+        self.anywhere: Final = anywhere
+
+    def available(self, state: State, seat: Seat, source: int) -> bool:
+        here = self.anywhere or state.board.features[seat.room] & MARKET != 0
+        return here and bool(bargains(state, seat, self.gold))
+
+    def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
+        state.stack.append(Bargaining(seat.index, source, self.gold, optional=optional))
+
+
+@final
+class FreeItem(Effect):
+    """In a market room, an item for nothing; what it asks of its buyer it asks all the same."""
+
+    def possible(self, state: State, seat: Seat) -> bool:
+        return state.board.features[seat.room] & MARKET != 0 and bool(bargains(state, seat, 0))
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if self.possible(state, seat):
+            state.stack.append(Bargaining(seat.index, source, 0, optional=False))
+
+
+def bargains(state: State, seat: Seat, gold: int) -> list[int]:
+    """Every item where so much is asked, in every way in which the game sells."""
+    found: list[int] = []
+    for action in state.rules.actions:
+        if isinstance(action, Sale):
+            action.offer(state, seat, gold, found)
+    return found
+
+
+@final
+class Bargaining(Question):
+    """Which item."""
+
+    kind: ClassVar[int] = FRAMES.claim("bargaining", 35)
+    prompt: ClassVar[str] = "bargain"
+    rule: ClassVar[str] = "RUL-70"
+
+    def __init__(self, seat: int, source: int, gold: int, *, optional: bool) -> None:
+        super().__init__(seat, source, optional=optional)
+        self.gold: Final = gold
+
+    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+        out.extend(bargains(state, seat, self.gold))
+
+    def answered(self, state: State, seat: Seat, choice: int) -> None:
+        sale = state.rules.by_verb[choice >> SHIFT]
+        assert isinstance(sale, Sale)
+        sale.sell(state, seat, choice, self.gold)
+
+    def price(self, state: State, seat: Seat, choice: int) -> Price:
+        sale = state.rules.by_verb[choice >> SHIFT]
+        return sale.at(state, choice, self.gold) if isinstance(sale, Sale) else FREE
+
+    def fields(self) -> list[int]:
+        return [*super().fields(), self.gold]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Bargaining:
+        return Bargaining(seat, fields[0], fields[2], optional=fields[1] == 1)
+
+
+EFFECTS: Final[dict[str, EffectWord]] = {
+    "buy-anywhere": EffectWord(
+        "RUL-70",
+        (Field("buy-anywhere", NUMBER),),
+        lambda a: Bargain(a.number("buy-anywhere"), anywhere=True, kept=a.moment == PLAYED),
+        asks=True,
+    ),
+    "bargain": EffectWord(
+        "CORE-11.1",
+        (Field("bargain", NUMBER),),
+        lambda a: Bargain(a.number("bargain"), anywhere=False, kept=a.moment == PLAYED),
+        asks=True,
+    ),
+    "free-item": EffectWord("CORE-11.2", (Field("free-item", FLAG),), lambda a: FreeItem(), asks=True),
+}

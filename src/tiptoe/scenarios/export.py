@@ -1,0 +1,91 @@
+"""A scenario written from a position of a game, to report or to keep what happens there (docs/formats/scenario.md).
+
+Written is what one seat knows, and a possible deal of all that it does not: nothing hidden can be read in it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ..core.rng import Rng
+from ..core.state import Seat, State
+from ..packs.toml_writer import written_entry
+from ..view.determinize import determinize
+from ..view.view import View
+from .assertions import SEAT_FACTS, STATE_FACTS, look_up
+from .parsing import PositionError, Table, as_table, called, laid_rooms
+from .setup import GIVEN, GIVEN_OF_A_SEAT, arrange, seat_names
+
+SEED: Final = 1
+OFFERED: Final = "offered"
+UNTITLED: Final = "This should have been refused"
+UNCOUNTED: Final = ("turns", "rounds", "deck_size", "box")  # which change nothing that a seat may do
+
+
+def written_scenario(view: View, rng: Rng, spec: str, key: str, rule: str = "") -> str:
+    """A scenario in which a choice must be refused, in the position that a view shows.
+
+    A comment at its top says so where the position cannot be given exactly, such as amid the questions of a card.
+    """
+    state = determinize(view, rng)
+    given = given_of(state)
+    refused: object = {"key": key, "rule": rule} if rule else key
+    about = {"title": UNTITLED, "rules": [rule] if rule else [], "spec": spec, "seats": len(state.seats)}
+    seats = seat_names(len(state.seats))
+    shared = {name: value for name, value in given.items() if name not in seats}
+    sections = [written_entry(about), f"[given]\n{written_entry(shared)}"]
+    sections += [f"[given.{seat}]\n{written_entry(as_table(given[seat], seat))}" for seat in seats]
+    sections.append(f"[[step]]\n{written_entry({'refuse': [refused]})}")
+    missing = not_given(state, given)
+    note = f"# Not as it was at the table: {', '.join(missing)}.\n" if missing else ""
+    return note + "\n".join(sections)
+
+
+def given_of(state: State) -> dict[str, object]:
+    """The table that gives a position; what is as in an empty one is left out."""
+    rules = state.rules
+    empty = arrange(rules, len(state.seats), SEED, {})
+    given = {called(rules, name): _given(state, name) for name in GIVEN}
+    plain = {called(rules, name): _given(empty, name) for name in GIVEN}
+    found: dict[str, object] = {name: value for name, value in given.items() if value != plain[name]}
+    for name, seat, other in zip(seat_names(len(state.seats)), state.seats, empty.seats):
+        found[name] = _given_seat(state, seat, empty, other)
+    return found
+
+
+def not_given(state: State, given: Table) -> list[str]:
+    """The facts that the table does not bring back, by name."""
+    try:
+        again = arrange(state.rules, len(state.seats), SEED, given)
+    except PositionError as error:
+        return [str(error)]
+    paths = [called(state.rules, name) for name in STATE_FACTS]
+    for seat in seat_names(len(state.seats)):
+        paths += [f"{seat}.{called(state.rules, name)}" for name in SEAT_FACTS]
+    kept = [path for path in paths if path not in UNCOUNTED]
+    return [path for path in kept if look_up(state, path) != look_up(again, path)]
+
+
+def _given(state: State, name: str) -> object:
+    """What a table says of a position under a name of `GIVEN`; nothing of the deck, which nobody knows."""
+    if name == "deck":
+        return None
+    if name == "first":
+        return state.first if state.first != state.active else None
+    if name == "countdown":
+        return state.countdown + 1
+    if name == "room_tokens":
+        piles = zip(laid_rooms(state), (state.room_tokens[room] for room in laid_rooms(state)))
+        return {state.board.rooms[room]: _tokens(state, pile) for room, pile in piles if pile}
+    return STATE_FACTS[name](state)
+
+
+def _tokens(state: State, pile: Sequence[int]) -> list[str]:
+    return [state.rules.pack.tokens[token].id for token in pile]
+
+
+def _given_seat(state: State, seat: Seat, empty: State, other: Seat) -> dict[str, object]:
+    names = {called(state.rules, name): name for name in GIVEN_OF_A_SEAT}
+    given = {word: SEAT_FACTS[name](state, seat) for word, name in names.items()}
+    return {word: value for word, value in given.items() if value != SEAT_FACTS[names[word]](empty, other)}

@@ -1,0 +1,127 @@
+"""Bodies: content, rules, books and pictures as bytes that are made once, with what a cache needs to know of them."""
+
+from __future__ import annotations
+
+import gzip
+import hashlib
+from functools import cached_property, lru_cache
+
+import msgspec
+
+from ...catalog import GAMES, SpecError
+from ...draw.svg.pictures import symbol_names
+from ...rulebook.matrix import load_rules
+from ...rulebook.primers import has_primer
+from ...scenarios.walkthrough import examples
+from ...suggest import hint
+from ..workshop.words import workshop_words
+from .book import book_content
+from .build import content
+from .examples import example_content
+from .pictures import UnknownPicture, board_picture, symbol_picture, tile_picture
+from .rules import RuleContent, books_of, primer_content, rule_content, rules_content
+from .tutorials import lessons_content
+
+
+class NotPublished(Exception):
+    """Nothing of this name can be read; the text says what is nearest to it."""
+
+
+NOT_THERE = (NotPublished, SpecError, UnknownPicture)  # whatever is asked for under a name that nothing has
+
+
+class CachedBody:
+    """A body with its tag, and the version in addresses under which it never changes; as brotli where that is made."""
+
+    def __init__(self, body: bytes, version: str = "", brotli: bytes = b"") -> None:
+        self.body = body
+        self.brotli = brotli
+        self.tag = hashlib.sha256(body).hexdigest()[:16]
+        self.version = version or self.tag
+
+    @cached_property
+    def gzipped(self) -> bytes:
+        return gzip.compress(self.body, mtime=0)
+
+
+@lru_cache(maxsize=64)
+def content_body(spec: str, language: str) -> CachedBody:
+    return CachedBody(msgspec.json.encode(content(spec, language)))
+
+
+def board_body(spec: str, theme: str) -> CachedBody:
+    return _picture(*board_picture(spec, theme))
+
+
+def tile_body(spec: str, file: str, theme: str) -> CachedBody:
+    return _picture(*tile_picture(spec, picture_id(file), theme))
+
+
+def symbol_body(file: str) -> CachedBody:
+    name = picture_id(file)
+    if name not in symbol_names():
+        raise NotPublished(f"unknown symbol '{name}'; {hint(name, symbol_names())}")
+    return _picture(symbol_picture(name))
+
+
+def rules_body(spec: str, language: str) -> CachedBody:
+    """The rules that a game is played by; of none, the whole rulebook."""
+    return _rules("+".join(sorted(books_of(spec))), language)
+
+
+@lru_cache(maxsize=64)
+def book_body(spec: str, language: str) -> CachedBody:
+    return CachedBody(msgspec.json.encode(book_content(spec, language)))
+
+
+@lru_cache(maxsize=64)
+def example_body(id: str, language: str) -> CachedBody:
+    if id not in examples():
+        raise NotPublished(f"unknown example '{id}'; {hint(id, examples())}")
+    return CachedBody(msgspec.json.encode(example_content(id, language)))
+
+
+@lru_cache(maxsize=32)
+def primer_body(game: str, language: str) -> CachedBody:
+    if game not in GAMES:
+        raise NotPublished(f"unknown game '{game}'; {hint(game, GAMES)}")
+    if not has_primer(game):
+        raise NotPublished(f"'{game}' has no such page")
+    return CachedBody(msgspec.json.encode(primer_content(game, language)))
+
+
+@lru_cache(maxsize=8)
+def lessons_body(language: str) -> CachedBody:
+    return CachedBody(msgspec.json.encode(lessons_content(language)))
+
+
+@lru_cache(maxsize=16)
+def workshop_body(game: str, language: str) -> CachedBody:
+    """Everything that a card of a game can be written with."""
+    if game not in GAMES:
+        raise NotPublished(f"unknown game '{game}'; {hint(game, GAMES)}")
+    return CachedBody(msgspec.json.encode(workshop_words(game, language)))
+
+
+def rule_named(id: str, language: str) -> RuleContent:
+    rules = load_rules()
+    if id not in rules:
+        raise NotPublished(f"unknown rule '{id}'; {hint(id, rules)}")
+    return rule_content(rules[id], language)
+
+
+def picture_id(file: str) -> str:
+    """The id in the name of a picture."""
+    if not file.endswith(".svg"):
+        raise NotPublished(f"'{file}' is not a picture; its name ends in .svg")
+    return file.removesuffix(".svg")
+
+
+@lru_cache(maxsize=32)
+def _rules(books: str, language: str) -> CachedBody:
+    return CachedBody(msgspec.json.encode(rules_content(books, language)))
+
+
+@lru_cache(maxsize=256)
+def _picture(picture: str, version: str = "") -> CachedBody:
+    return CachedBody(picture.encode(), version)

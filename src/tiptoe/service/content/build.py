@@ -1,0 +1,189 @@
+"""Content of a game in one language: cards, tokens, words, parameters. Made from packs; knows no table."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, Literal
+
+from ...build import VERSION as __version__
+from ...catalog import open_game
+from ...core.board import FEATURES
+from ...core.choice import ROW, VERBS
+from ...core.components import RED, USABLE, Card, Token
+from ...core.ruleset import Ruleset
+from ...draw.layout.badges import SIZES as MARKS
+from ...draw.svg.symbols.common import SEATS
+from ...packs.cache import with_packs
+from ...packs.document import PackDocument
+from ...packs.pictures import KEYS
+from ...packs.reader import CARD_KINDS
+from ...rulebook.citations import cited, rules_of_feature
+from ...text.card_parts import CONSUME, Parts, PartsVoice, kind_of
+from ...text.cards import MOMENTS
+from ...text.language import words
+from ...text.outcomes import actions
+from ...wire.content import (
+    Also,
+    CardContent,
+    CardPicture,
+    Content,
+    Gain,
+    KindContent,
+    Line,
+    ParamsContent,
+    TokenContent,
+)
+from .maps import board_content, tiles_content
+
+MOST_CACHED: Final = 64  # contents in memory: every language of the games that are played
+
+
+@lru_cache(maxsize=MOST_CACHED)
+def content(spec: str, language: str) -> Content:
+    """Everything about a game that does not change during play; SpecError or LanguageError if there is none."""
+    rules = open_game(spec)
+    voice = PartsVoice(words(language), rules.pack)
+    return Content(
+        spec=spec,
+        language=voice.words.language,
+        version=__version__,
+        cards={card.id: card_content(voice, rules, card) for card in rules.pack.cards if played(rules, card)},
+        tokens={token.id: _token(voice, token) for token in rules.pack.tokens if played(rules, token)},
+        kinds={id: KindContent(voice.type_name(id), voice.one(id)) for id in kinds_of(rules, voice)},
+        card_kinds={kind: voice.words.say(f"kind-{kind}") for kind in CARD_KINDS},
+        features={id: voice.words.say(f"feature-{id}") for id in FEATURES if voice.words.has(f"feature-{id}")},
+        feature_rules={id: found for id in FEATURES if (found := rules_of_feature(id, spec))},
+        marks={mark: voice.words.say(f"tunnel-{mark}") for mark in MARKS},
+        moments={moment: voice.lead(moment) for moment in (*MOMENTS[1:], "reveal", CONSUME)},
+        actions=actions(voice.words),
+        walks=[verb.word for verb in VERBS.values() if verb.leads],
+        spots={verb.word: verb.spot for verb in VERBS.values() if verb.spot},
+        seats=[voice.words.say(f"seat-{index}") for index in range(len(SEATS))],
+        params=_params(rules),
+        board=None if rules.pack.tiles else board_content(rules, voice, spec),
+        tiles=tiles_content(rules, voice, spec) if rules.pack.tiles else None,
+    )
+
+
+def pack_content(document: PackDocument, language: str) -> tuple[list[CardContent], list[TokenContent]]:
+    """The cards and tokens that a pack on the shelf brings to its game, as a table will show them."""
+    rules = open_game(with_packs(str(document.source().about["game"]), [document]))
+    voice, added = PartsVoice(words(language), rules.pack), rules.pack.added
+    cards = [card_content(voice, rules, card) for card in rules.pack.cards if f"card/{card.id}" in added]
+    return cards, [_token(voice, token) for token in rules.pack.tokens if f"token/{token.id}" in added]
+
+
+def played(rules: Ruleset, piece: Card | Token) -> bool:
+    """Whether a card or token belongs to this game: its own, or of a set that is played with."""
+    return piece.set == "" or piece.set in rules.sets
+
+
+def kinds_of(rules: Ruleset, voice: PartsVoice) -> list[str]:
+    """What a token may count as in this game: what there is a word for, and what tokens of its pack are."""
+    tags = rules.pack.tags.items()
+    return [
+        id for id, tag in tags if voice.words.has(f"one-{id}") or any(token.tags & tag for token in rules.pack.tokens)
+    ]
+
+
+def card_content(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:
+    parts, text = voice.card_parts(card), voice.card(card)
+    deck = _deck(rules, card)
+    return CardContent(
+        id=card.id,
+        name=text.name,
+        name_in=voice.name_in(card.id),
+        pack=voice.pack.added.get(f"card/{card.id}", ""),
+        kind=card.kind,
+        kind_name=text.kind,
+        suit=card.suit,
+        suit_name=voice.words.say(f"suit-{card.suit}") if card.suit else "",
+        back_of=card.back_of or None,
+        deck=deck,
+        set=card.set,
+        origin=card.origin,
+        copies=card.copies,
+        cost=card.cost,
+        paid_in="none" if deck == "starter" else "swords" if card.banner == RED else "skill",
+        also=Also(card.gold_cost, card.lockpick_cost),
+        points=card.points or None,
+        points_text=parts.scores,
+        attack=card.attack,
+        danger=card.danger,
+        where=voice.where(card),
+        gains=_gains(parts),
+        lines=_lines(parts),
+        full=list(text.lines),
+        art=_picture(rules, card),
+        rules=cited(card, deck),
+    )
+
+
+def _picture(rules: Ruleset, card: Card) -> CardPicture | None:
+    """What a pack chose; of the rest of it a client knows best."""
+    chosen = rules.pack.pictures.get(card.id)
+    return None if chosen is None else CardPicture(**{key: chosen.get(key, "") for key in KEYS})
+
+
+def _deck(rules: Ruleset, card: Card) -> Literal["starter", "reserve", "dungeon"]:
+    if card.number in rules.dungeon:
+        return "dungeon"
+    return "starter" if card.number in rules.pack.starter else "reserve"
+
+
+def _token(voice: PartsVoice, token: Token) -> TokenContent:
+    parts, text = voice.token_parts(token), voice.token(token)
+    return TokenContent(
+        id=token.id,
+        name=text.name,
+        name_in=voice.name_in(token.id),
+        pack=voice.pack.added.get(f"token/{token.id}", ""),
+        kind=kind_of(token),
+        kind_name=text.kind,
+        type=token.type,
+        type_name=voice.type_name(token.type) if token.type else "",
+        set=token.set,
+        origin=token.origin,
+        copies=token.copies,
+        points=token.points or None,
+        points_text=parts.scores,
+        needs_damage=token.needs_damage,
+        usable=token.tags & USABLE != 0,
+        gains=_gains(parts),
+        lines=_lines(parts),
+        full=list(text.lines),
+    )
+
+
+def _gains(parts: Parts) -> list[Gain]:
+    return [Gain(gain.moment, gain.what, gain.n) for gain in parts.gains]
+
+
+def _lines(parts: Parts) -> list[Line]:
+    return [Line(line.moment, line.lead, line.text, line.marked) for line in parts.lines]
+
+
+def _params(rules: Ruleset) -> ParamsContent:
+    params, cards = rules.params, rules.pack.cards
+    return ParamsContent(
+        seats=list(params.seats),
+        hand=params.hand,
+        cubes=params.cubes,
+        black_cubes=params.black_cubes,
+        health_spaces=params.health_spaces,
+        market_price=params.market_price,
+        rage=list(params.rage),
+        countdown=list(params.countdown_extra),
+        lockpicks=params.lockpicks,
+        wild_cubes=params.wild_cubes,
+        marks=params.marks,
+        mark_spaces=params.mark_spaces,
+        wild_track=list(params.wild_track),
+        milestones={each.name: each.space + 1 for each in rules.milestones if each.name},
+        lone_rounds=params.lone_rounds,
+        bag_open=params.bag_open,
+        bag_empty_ends=params.bag_empty_ends,
+        row=ROW,
+        reserve=[cards[number].id for number in rules.pack.reserve],
+        starter=[cards[number].id for number in rules.pack.starter],
+    )

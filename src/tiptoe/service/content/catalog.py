@@ -1,0 +1,177 @@
+"""Catalog: what can be played, by whom, in which languages."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ...bots.levels import LEVELS, NEWCOMER, SEASONED, STYLES
+from ...build import VERSION as __version__
+from ...catalog import GAMES, Fit, fits, open_game, whole
+from ...catalog import faces as faces_of
+from ...coverage import percent_of
+from ...languages import FINISHED, LANGUAGES
+from ...packs.allowed_text import MOST_BYTES
+from ...rulebook.primers import has_primer
+from ...sim.ratings import strength_of
+from ...text.cards import CardVoice
+from ...text.language import Words, language, words
+from ...tutorials.catalog import FIRST, lesson_named, lessons_by_id
+from ...tutorials.format import said
+
+FOUR: Final = 4  # seats
+
+
+class VariantFit(msgspec.Struct, frozen=True):
+    """A variant: others that it needs or excludes, and the numbers of seats it is for, where it changes them.
+
+    `title` and `why` are what a package calls its own; the page has words for those that come with Tiptoe.
+    """
+
+    name: str
+    needs: list[str]
+    excludes: list[str]
+    seats: list[int]
+    title: str
+    why: str
+
+
+class Face(msgspec.Struct, frozen=True):
+    """A board or start tile that a game can be played on: what a spec calls it, and its name."""
+
+    id: str
+    name: str
+
+
+class Game(msgspec.Struct, frozen=True):
+    """A game of the catalog: numbers of seats without variants, and the spec with all its sets of cards.
+
+    `about` is one line of a packaged game about itself; `primer` says whether it has a page for newcomers.
+    """
+
+    title: str
+    about: str
+    faces: list[Face]
+    seats: list[int]
+    variants: list[VariantFit]
+    whole: str
+    primer: bool
+
+
+class BotLevel(msgspec.Struct, frozen=True):
+    """A bot to play against: what a seat calls it, its title, and what to expect of it.
+
+    `share` is how often it wins at a table of four against three of the level below, in hundredths; 0 of the weakest.
+    """
+
+    name: str
+    title: str
+    why: str
+    share: int
+
+
+class BotStyle(msgspec.Struct, frozen=True):
+    """How a bot of any level likes to play. A seat calls it by its level, a hyphen and this name."""
+
+    name: str
+    title: str
+    why: str
+
+
+class FirstLesson(msgspec.Struct, frozen=True):
+    """Where somebody begins who has never played."""
+
+    id: str
+    title: str
+    minutes: int
+
+
+class Catalog(msgspec.Struct, frozen=True):
+    """What can be played, by whom, in which languages.
+
+    `levels` are bots from the weakest on; `bot` is for those who do not choose one, `newcomer` for a first game,
+    `lesson` for whoever has never seen any, `lessons` all of them by id. `translated` says how much is written in
+    languages that are begun, in percent. A pack has at most `pack_bytes`; a report on one is of `report_games`, 0 where
+    none is made. A table that nobody touches is kept for `keep_days`; 0: for ever.
+    """
+
+    version: str
+    games: dict[str, Game]
+    levels: list[BotLevel]
+    styles: list[BotStyle]
+    bot: str
+    newcomer: str
+    languages: list[str]
+    translated: dict[str, int]
+    lesson: FirstLesson
+    lessons: list[str]
+    pack_bytes: int
+    keep_days: int = 0
+    report_games: int = 0
+
+
+def catalog(lang: str) -> Catalog:
+    """In the language that a tag asks for."""
+    spoken = words(language(lang))
+    games = {name: game_named(name, spoken) for name in GAMES}
+    return Catalog(
+        version=__version__,
+        games=games,
+        levels=levels(spoken),
+        styles=styles(spoken),
+        bot=SEASONED,
+        newcomer=NEWCOMER,
+        languages=list(LANGUAGES),
+        translated={tag: percent_of(tag) for tag in LANGUAGES if tag not in FINISHED},
+        lesson=first_lesson(spoken),
+        lessons=list(lessons_by_id()),
+        pack_bytes=MOST_BYTES,
+    )
+
+
+def first_lesson(spoken: Words) -> FirstLesson:
+    lesson = lesson_named(FIRST)
+    return FirstLesson(lesson.id, said(lesson.title, spoken.language), lesson.minutes)
+
+
+def levels(spoken: Words) -> list[BotLevel]:
+    return [
+        BotLevel(
+            level.name, spoken.say(f"level-{level.name}"), spoken.say(f"level-why-{level.name}"), share(level.name)
+        )
+        for level in LEVELS
+    ]
+
+
+def share(level: str) -> int:
+    """Over all games that were measured."""
+    rungs = [rung.share for rung in strength_of(level) if rung.seats == FOUR]
+    return round(100 * sum(rungs) / len(rungs)) if rungs else 0
+
+
+def styles(spoken: Words) -> list[BotStyle]:
+    return [
+        BotStyle(style.name, spoken.say(f"style-{style.name}"), spoken.say(f"style-why-{style.name}"))
+        for style in STYLES
+    ]
+
+
+def game_named(name: str, spoken: Words) -> Game:
+    rules = open_game(name)
+    voice = CardVoice(spoken, rules.pack)
+    faces = [Face(face, voice.face_name(face)) for face in faces_of(name)]
+    variants = [variant_named(variant, fit, voice.words) for variant, fit in fits(name).items()]
+    about = if_said(voice.words, f"about-{name}")
+    seats = list(rules.params.seats)
+    return Game(voice.name(rules.pack.id), about, faces, seats, variants, whole(name), has_primer(name))
+
+
+def variant_named(name: str, fit: Fit, spoken: Words) -> VariantFit:
+    title, why = (if_said(spoken, f"{what}-{name.replace(':', '-')}") for what in ("variant", "variant-why"))
+    return VariantFit(name, list(fit.needs), list(fit.excludes), list(fit.seats), title, why)
+
+
+def if_said(spoken: Words, id: str) -> str:
+    """A message that only packages have."""
+    return spoken.say(id) if spoken.has(id) else ""

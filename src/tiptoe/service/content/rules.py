@@ -1,0 +1,94 @@
+"""Rules as content: the rulebook, one rule of it, and the game in two minutes."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...definition import Rule
+from ...rulebook.matrix import PREFIXES, RULINGS, load_rules, rules_of
+from ...rulebook.primers import primer
+from ...rulebook.translations import translated
+
+GAMES = {"CORE": "core", RULINGS: "rulings", **{prefix: name for name, prefix in PREFIXES.items()}}
+
+
+class RuleContent(msgspec.Struct, frozen=True):
+    """A rule of the rulebook, in our words."""
+
+    id: str
+    game: str
+    chapter: str
+    title: str
+    text: str
+    language: str  # that it is in: English where nobody has translated it
+
+
+class Rules(msgspec.Struct, frozen=True):
+    """The rulebook in a language."""
+
+    language: str
+    rules: list[RuleContent]
+
+
+class PrimerSentence(msgspec.Struct, frozen=True):
+    """A sentence, and the rules that it tells."""
+
+    text: str
+    rules: list[str]
+
+
+class PrimerSection(msgspec.Struct, frozen=True):
+    title: str
+    sentences: list[PrimerSentence]
+
+
+class PrimerSign(msgspec.Struct, frozen=True):
+    """Something printed on cards and maps: how it looks, its name, and what it does."""
+
+    id: str
+    looks: str
+    name: str
+    text: str
+    rules: list[str]
+
+
+class PrimerContent(msgspec.Struct, frozen=True):
+    """The game in two minutes, for somebody who has never played it."""
+
+    game: str
+    language: str
+    title: str
+    sections: list[PrimerSection]
+    signs_title: str
+    signs: list[PrimerSign]
+
+
+def books_of(spec: str) -> set[str]:
+    """The parts of a spec that have rules of their own; nothing for the whole rulebook."""
+    return {part.partition(":")[0] for part in spec.split("+")} & set(PREFIXES)
+
+
+def rules_content(books: str, language: str) -> Rules:
+    """The rules of some books, joined by plus signs; of none, all of them."""
+    rules = rules_of(books) if books else load_rules().values()
+    return Rules(language, [rule_content(rule, language) for rule in rules])
+
+
+def rule_content(rule: Rule, language: str) -> RuleContent:
+    said, spoken = translated(rule, language)
+    return RuleContent(rule.id, GAMES[rule.prefix], rule.chapter, said.title, said.text, spoken)
+
+
+def primer_content(game: str, language: str) -> PrimerContent:
+    page = primer(game, language)
+    return PrimerContent(
+        game=game,
+        language=language,
+        title=page.title,
+        sections=[
+            PrimerSection(one.title, [PrimerSentence(line.text, line.rules) for line in one.sentences])
+            for one in page.sections
+        ],
+        signs_title=page.signs_title,
+        signs=[PrimerSign(one.id, one.looks, one.name, one.text, one.rules) for one in page.signs],
+    )

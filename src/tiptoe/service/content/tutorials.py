@@ -1,0 +1,46 @@
+"""Lessons as content: what there is to learn by playing, in the order in which it is best learned."""
+
+from __future__ import annotations
+
+import msgspec
+
+from ...tutorials.catalog import lessons_by_id
+from ...tutorials.format import Lesson, said
+
+
+class LessonPart(msgspec.Struct, frozen=True):
+    """One table of a lesson, with the names of its steps: by them somebody comes back to where they left."""
+
+    id: str
+    title: str
+    steps: list[str]
+
+
+class LessonContent(msgspec.Struct, frozen=True):
+    """A lesson in a list; `after` are those to suggest before."""
+
+    id: str
+    game: str
+    spec: str
+    title: str
+    about: str
+    minutes: int
+    after: list[str]
+    parts: list[LessonPart]
+
+
+def lessons_content(language: str) -> list[LessonContent]:
+    return [_content(lesson, language) for lesson in lessons_by_id().values()]
+
+
+def _content(lesson: Lesson, language: str) -> LessonContent:
+    return LessonContent(
+        id=lesson.id,
+        game=lesson.game,
+        spec=lesson.spec,
+        title=said(lesson.title, language),
+        about=said(lesson.about, language),
+        minutes=lesson.minutes,
+        after=lesson.after,
+        parts=[LessonPart(one.id, said(one.title, language), [step.id for step in one.steps]) for one in lesson.parts],
+    )

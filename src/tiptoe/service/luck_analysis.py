@@ -1,0 +1,147 @@
+"""Accounts of finished games: luck told apart from choices, and what would have been better, thought out elsewhere.
+
+A game is weighed a few turns at a time, in the processes and within the seconds of bots, so that bots at tables come in
+between; the choices of a seat that are thought about again are those of its worst turns, and no more than a few.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
+from hashlib import blake2b
+from typing import Final, NamedTuple, TypeVar
+
+from ..analysis.luck import LuckAnalysis, TurnLuck, has_judge, shares_of
+from ..core.codec import encode
+from ..core.kernel import choices
+from ..core.rng import KEY_BYTES, keyed
+from ..core.state import State
+from ..records.playback import Playback
+from ..rules.turn import MainTurn
+from ..table.errors import Refused
+from ..view.determinize import determinize
+from ..view.view import View
+from ..wire.replay import BetterChoice
+from .advice import ADVISER
+from .advice_worker import second_opinion, weigh_turns
+from .bot_worker import BotTask, NoBotAnswer
+from .dependencies import Dependencies
+from .replay_cache import REMEMBERED, CachedReplay
+
+log = logging.getLogger("tiptoe.bots")
+
+K = TypeVar("K")
+T = TypeVar("T")
+TURNS_AT_ONCE: Final = 6
+WORST_TURNS: Final = 4
+SEARCHED: Final = 5  # decisions of a turn
+TOLD: Final = 3
+LEAST: Final = 0.02  # of the game; a choice that is less behind was as good
+
+
+class ReviewedDecision(NamedTuple):
+    """A decision that is thought about again: its turn, the moment before it, what was chosen, and the position."""
+
+    turn: int
+    at: int
+    made: str
+    state: State
+
+
+class LuckAnalysisCache:
+    """What was weighed lately."""
+
+    def __init__(self, needs: Dependencies) -> None:
+        self.needs = needs
+        self.one = asyncio.Lock()  # one game at a time
+        self.weighed: OrderedDict[str, LuckAnalysis | None] = OrderedDict()
+        self.better: OrderedDict[tuple[str, int, str], list[BetterChoice]] = OrderedDict()
+
+    async def account(self, footage: CachedReplay) -> LuckAnalysis | None:
+        """A game taken apart; nothing where it has no judge. Refused if there is no time for it now."""
+        async with self.one:
+            if footage.name not in self.weighed:
+                self.weighed[footage.name] = await self._weigh(footage.reel)
+                _forget(self.weighed)
+            return self.weighed[footage.name]
+
+    async def better_choices(self, footage: CachedReplay, seat: int, lang: str) -> list[BetterChoice]:
+        """The worst choices of a seat from what it knew then, what would have been better, and why."""
+        account = await self.account(footage)
+        about = footage.name, seat, lang
+        async with self.one:
+            if about not in self.better:
+                found = [] if account is None else await self._thought_again(footage.reel, account, seat, lang)
+                self.better[about] = found
+                _forget(self.better)
+            return self.better[about]
+
+    async def _weigh(self, reel: Playback) -> LuckAnalysis | None:
+        if not has_judge(reel.deal.state):
+            return None
+        text, turns = reel.final.text(), list[TurnLuck]()
+        for first in range(1, len(reel.starts) + 1, TURNS_AT_ONCE):
+            work = partial(weigh_turns, text, first, first + TURNS_AT_ONCE - 1)
+            turns += await self._think(work, _thought(reel, reel.deal.state, 0))
+        return LuckAnalysis(shares_of(reel.starts[0].state), turns)
+
+    async def _thought_again(self, reel: Playback, account: LuckAnalysis, seat: int, lang: str) -> list[BetterChoice]:
+        crossroads = await self.needs.aside(lambda: _reviewed_decisions(reel, account, seat))
+        best = dict[int, BetterChoice]()  # by turn: one mistake often makes the next
+        for one in crossroads:
+            thought = _thought(reel, determinize(View(one.state, seat), keyed(_key(one.at))), seat)
+            second = await self._think(partial(second_opinion, lang, one.made), thought)
+            if second is None or second.surely <= 0 or second.behind < LEAST:
+                continue
+            behind = round(100 * second.behind)
+            if one.turn not in best or best[one.turn].behind < behind:
+                best[one.turn] = BetterChoice(
+                    one.turn, one.at, seat, second.made, second.better, second.key, behind, second.why, second.instead
+                )
+        return sorted(best.values(), key=lambda choice: -choice.behind)[:TOLD]
+
+    async def _think(self, work: Callable[[BotTask], T], thought: BotTask) -> T:
+        try:
+            return await self.needs.thinker(work, thought)
+        except NoBotAnswer as error:
+            log.warning("no account: %s", error)
+            raise Refused("no-advice-now") from error
+
+
+def _reviewed_decisions(reel: Playback, account: LuckAnalysis, seat: int) -> list[ReviewedDecision]:
+    """The decisions of a seat's worst turns that a bot can search."""
+    own = [turn for turn in account.turns if turn.active == seat and turn.play[seat] < 0]
+    worst = sorted(own, key=lambda turn: turn.play[seat])[:WORST_TURNS]
+    return [one for turn in worst for one in _decisions(reel, turn.turn, seat)[-SEARCHED:]]
+
+
+def _decisions(reel: Playback, turn: int, seat: int) -> list[ReviewedDecision]:
+    """Of one turn; cards of the hand must be played, and in which order rarely matters."""
+    start = reel.starts[turn - 1]
+    ends = reel.starts[turn].at if turn < len(reel.starts) else reel.last
+    found, state = list[ReviewedDecision](), start.state
+    for step in reel.steps(start.at + 1, ends):
+        frame = state.stack[-1]
+        must_play = isinstance(frame, MainTurn) and bool(state.seats[seat].hand)
+        if step.seat == seat and not step.dealt_again and not must_play and len(choices(state)) > 1:
+            found.append(ReviewedDecision(turn, step.at - 1, step.key, state))
+        state = step.state
+    return found
+
+
+def _thought(reel: Playback, state: State, seat: int) -> BotTask:
+    packs = tuple(document.text for document in reel.header.packs)
+    return BotTask(reel.header.spec, state.rules.pack.numbered_by, encode(state), seat, ADVISER, seat, packs)
+
+
+def _key(at: int) -> bytes:
+    """A stream that is the same whenever a decision is thought about."""
+    return blake2b(f"second opinion {at}".encode(), digest_size=KEY_BYTES).digest()
+
+
+def _forget(kept: OrderedDict[K, T]) -> None:
+    while len(kept) > REMEMBERED:
+        kept.popitem(last=False)

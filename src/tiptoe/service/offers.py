@@ -1,0 +1,162 @@
+"""Offers: what each choice is about, as data beside key and sentence, so that clients can show it where it belongs.
+
+Made from a view alone: an offer can tell no more than the seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, ClassVar, Final, TypeAlias
+
+from msgspec import UNSET
+
+from ..core import choice as c
+from ..core.board import NOWHERE, Tunnel, feature_name
+from ..core.choice_arguments import ROW, kind_name
+from ..core.tiles import MOUTHS, place_of, placed_cell, placed_tile, tile_of
+from ..text.game import GameText
+from ..text.outcomes import Outcome, actions
+from ..view.reachable import Walk as Reached
+from ..view.reachable import walks
+from ..view.view import View
+from ..wire.offers import Answers, Cell, Cost, Offer, OpenMouth, Walk, WalkPrice
+from ..wire.view import source_id
+
+Fields: TypeAlias = dict[str, Any]  # of an offer, by name
+
+
+def answers(voice: GameText, keys: Sequence[str]) -> Answers:
+    """Every choice of the voice's view, in the order of their keys; and every room that several steps lead to."""
+    clerk = _Clerk(voice)
+    offers = [clerk.offer(choice, key) for choice, key in zip(voice.view.choices, keys, strict=True)]
+    return Answers(offers, clerk.walks(keys), list(clerk.paid), list(clerk.lines))
+
+
+class _Clerk:
+    """Reads the arguments of choices."""
+
+    def __init__(self, voice: GameText) -> None:
+        self.voice = voice
+        self.view: View = voice.view
+        self.pack = voice.pack
+        self.common = actions(voice.words)
+        self.offered = voice.choices.offered
+        self.lines: Final[dict[str, int]] = {}
+        self.paid: Final[dict[WalkPrice, int]] = {}
+        self.ids = {card.id for card in self.pack.cards}
+
+    def offer(self, choice: int, key: str) -> Offer:
+        verb = c.VERBS[c.verb_of(choice)]
+        action, price = self.voice.outcomes.action(choice), self.offered.price(choice).parts()
+        return Offer(
+            key=key,
+            verb=verb.word,
+            text=self.voice.choice(choice),
+            action="" if action == self.common.get(verb.word) else action,
+            cost=Cost(**price) if price else UNSET,
+            instead=self.voice.outcomes.instead(choice),
+            **self._about(choice, here=verb.here),
+            **self._outcome(self.voice.outcomes.of(choice)),
+        )
+
+    def _about(self, choice: int, *, here: bool) -> Fields:
+        """The things that a choice names, by their ids; and the room where it happens or where a journey ends."""
+        fields: Fields = {}
+        for what, number in self.offered.about(choice).items():
+            fields |= self.READERS[what](self, number) if what in self.READERS else {}
+        ahead = self.offered.ahead(choice)
+        if here or (ahead is not None and ahead.end != NOWHERE):
+            fields["room"] = self.view.board.rooms[self.view.me.room if ahead is None else ahead.end]
+        return fields
+
+    def walks(self, keys: Sequence[str]) -> list[Walk]:
+        """Rooms that several steps lead to, through rooms in which nothing is asked or turned over."""
+        found = walks(self.view)
+        ways = {tuple(walk.keys): walk for walk in found}
+        for walk in found:
+            for steps in range(2, len(walk.keys)):
+                ways.setdefault(tuple(walk.keys[:steps]), walk)
+        listed = sorted(ways, key=lambda steps: (len(steps), steps))
+        return [
+            self._walk(
+                ways[steps],
+                len(steps),
+                {"first": keys.index(steps[0])} if len(steps) == 2 else {"after": listed.index(steps[:-1])},
+            )
+            for steps in listed
+        ]
+
+    def _walk(self, walk: Reached, steps: int, fields: Fields) -> Walk:
+        """A walk, or only the first steps of one."""
+        room, way, outcomes = walk.rooms[steps - 1], walk.ways[steps - 1], self.voice.outcomes
+        id = self.view.board.rooms[room]
+        fields |= {"room": id, "key": walk.keys[steps - 1]} | ({"way": way} if way != id else {})
+        if steps < len(walk.keys):
+            return Walk(**fields, passing=True)
+        action = outcomes.walking(room)
+        fields |= self._outcome(outcomes.going(room, walk.price.damage))
+        fields["action"] = "" if action == self.common["move"] else action
+        price = WalkPrice(Cost(**walk.price.parts()), self.voice.choices.cost(walk.price))
+        return Walk(**fields, price=self.paid.setdefault(price, len(self.paid)))
+
+    def _outcome(self, outcome: Outcome) -> Fields:
+        """What an outcome says, capitals first."""
+        parts = {"gains": outcome.gains, "harms": outcome.harms}
+        return {name: [self._line(said[0].upper() + said[1:]) for said in listed] for name, listed in parts.items()}
+
+    def _line(self, said: str) -> int:
+        """What is said more than once travels once."""
+        return self.lines.setdefault(said, len(self.lines))
+
+    def _slot(self, slot: int) -> Fields:
+        return {"slot": slot} if slot < ROW else {"pile": self.pack.cards[self.pack.reserve[slot - ROW]].id}
+
+    def _way(self, index: int) -> Fields:
+        tunnel = self.view.board.ways(self.view.me.room)[index]
+        if tunnel.end != NOWHERE:
+            room = self.view.board.rooms[tunnel.end]
+            return {"room": room} | ({"way": tunnel.key} if tunnel.key != room else {})
+        return {"way": tunnel.key, "mouth": _mouth(tunnel), "cell": Cell(*place_of(tunnel.edge // MOUTHS))}
+
+    def _effect(self, number: int) -> Fields:
+        label = self.pack.effects[number].label
+        return {"effect": label, **self._source(label.partition("/")[0])}
+
+    def _option(self, number: int) -> Fields:
+        source = source_id(self.pack, self.view.about)
+        return {"option": number, **({} if source is None else self._source(source))}
+
+    def _source(self, id: str) -> Fields:
+        """Whose text it is."""
+        return {"card": id} if id in self.ids else {"token": id}
+
+    def _tile(self) -> Fields:
+        """The tile that waits to be laid, or else the one that the seat stands on."""
+        waiting = self.view.rules.waiting_tiles(self.view.stack[-1:])
+        if waiting:
+            tile, cell = waiting[-1]
+        else:
+            tile = tile_of(self.view.me.room)
+            cell = next(placed_cell(lying) for lying in self.view.tiles if placed_tile(lying) == tile)
+        return {"tile": self.pack.tiles[tile].id, "cell": Cell(*place_of(cell))}
+
+    READERS: ClassVar[dict[str, Callable[[_Clerk, int], Fields]]] = {
+        "card": lambda one, card: {"card": one.pack.cards[card].id},
+        "slot": _slot,
+        "way": _way,
+        "room": lambda one, room: {"room": one.view.board.rooms[room]},
+        "token": lambda one, token: {"token": one.pack.tokens[token].id},
+        "kind": lambda one, kind: {"token_kind": kind_name(kind, one.pack)},
+        "effect": _effect,
+        "turn": lambda one, turn: {"turn": turn, **one._tile()},
+        "tile": lambda one, tile: {"tile": one.pack.tiles[tile].id},
+        "feature": lambda one, number: {"feature": feature_name(number)},
+        "cell": lambda one, cell: {"cell": Cell(*place_of(cell))},
+        "option": _option,
+    }
+
+
+def _mouth(tunnel: Tunnel) -> OpenMouth:
+    """The open end of a tunnel, of which its key begins with the name."""
+    tile, _, name = tunnel.key.partition("/")[0].rpartition(".")
+    return OpenMouth(tile, name)

@@ -1,0 +1,139 @@
+"""Reading a pack that somebody brings: it is one that can be played, or a list of mistakes, each at its place."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from time import monotonic
+from typing import Final
+
+from ...catalog import GAMES, SpecError, built_in, open_game
+from ...core.kernel import apply, choices
+from ...core.pack import Pack
+from ...core.rng import seeded
+from ...core.ruleset import Ruleset
+from ...languages import ENGLISH
+from ...packs.allowed_text import LONGEST_SHOWN, MOST_SHOWN
+from ...packs.boards import too_much, unreached
+from ...packs.document import ABOUT, PackDocument, document_of, read_document, read_source
+from ...packs.errors import ContentError, PackErrors, Problem, one_error
+from ...packs.files import CONTENT, Source
+from ...rules.turn import new_game
+from ...suggest import hint, nearest_word
+from ...text.language import TextError, language, words
+from ...text.pack_errors import problem_text
+from ...wire.packs import Mistake
+
+TRIED: Final = 60  # choices of the game that is tried with it
+SECONDS: Final = 1.0  # that trying may take; what is slower is not played at a table
+
+FAULTS: Final = (ArithmeticError, AssertionError, LookupError, RecursionError, TypeError, ValueError, TextError)
+NO_WORDS: Final = Problem("no-words", "there are no words for it")
+NOT_READ: Final = Problem("unread", "it cannot be read")
+NOT_PLAYED: Final = Problem("unplayable", "no game can be played with it")
+MAPS: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))  # what only some games are played on
+
+
+@dataclass(frozen=True)
+class ReadPack:
+    """A pack that can be played: as it is kept, as the loader reads it, and laid over its game."""
+
+    document: PackDocument
+    source: Source
+    game: str
+    pack: Pack
+
+
+def read_pack(data: bytes, file: str = ABOUT, lang: str = ENGLISH) -> ReadPack | list[Mistake]:
+    """Whatever somebody brings along, its mistakes in their language. It costs little time, whatever it is."""
+    try:
+        document = read_document(data, file)
+        return checked(document, file)
+    except PackErrors as wrong:
+        return mistakes_of(wrong, lang)
+
+
+def checked(document: PackDocument, file: str = ABOUT, source: Source | None = None) -> ReadPack:
+    """A document that can be played with; PackErrors if not, with the files that a source was read from."""
+    source = source or document.source(file)
+    game = game_of_pack(source, file)
+    rules = laid_over(game, source, file)
+    with faults_told(file, NOT_PLAYED):
+        _try(rules, file)
+    return ReadPack(document, source, game, rules.pack)
+
+
+def packs_at(paths: Sequence[Path]) -> list[PackDocument]:
+    """Folders and single files as records carry them; PackErrors names the files."""
+    sources = [(path.name, read_source(path)) for path in paths]
+    return [checked(document_of(source), name, source).document for name, source in sources]
+
+
+def game_of_pack(source: Source, file: str) -> str:
+    """The game that a pack is for; PackErrors if there is none, or if it is called as the game's own is."""
+    game = str(source.about["game"])
+    if game not in GAMES:
+        text, near = f"unknown game '{game}'; {hint(game, GAMES)}", nearest_word(game, GAMES)
+        problem = Problem("unknown-near" if near else "unknown", text, word=game, near=near, known=", ".join(GAMES))
+        raise one_error(file, problem, f"{ABOUT}.game")
+    if source.id in [each.pack for each in GAMES.values()]:
+        text = f"'{source.id}' is the pack of a game itself; call yours otherwise"
+        raise one_error(file, Problem("taken", text, word=source.id), f"{ABOUT}.id")
+    return game
+
+
+def laid_over(game: str, source: Source, file: str) -> Ruleset:
+    """The game with a pack laid over its own; PackErrors, whatever is wrong with it."""
+    for kind in MAPS:
+        if source.rows[kind] and not built_in(GAMES[game].pack).rows[kind]:
+            raise one_error(file, Problem("other-game", f"'{game}' has no {kind}s"), kind)
+    large = [(row, wrong) for kind in MAPS for row in source.rows[kind] for wrong in too_much(row.content)]
+    if large:
+        raise PackErrors([ContentError(row.file, str(row.content.get("id")), *wrong) for row, wrong in large])
+    try:
+        with faults_told(file, NOT_READ):
+            rules = open_game(game, [source])
+    except SpecError as error:
+        raise one_error(file, str(error)) from error
+    lost = [
+        (row, wrong) for row in source.rows["board"] for wrong in unreached(rules.pack.boards[str(row.content["id"])])
+    ]
+    if lost:
+        raise PackErrors([ContentError(row.file, str(row.content["id"]), *wrong) for row, wrong in lost])
+    return rules
+
+
+@contextmanager
+def faults_told(file: str, why: Problem) -> Iterator[None]:
+    """A check that is missing somewhere: whoever brings such a pack learns it as a mistake of theirs."""
+    try:
+        yield
+    except FAULTS as fault:
+        raise one_error(file, Problem(why.word, f"{why}: {type(fault).__name__} {fault}")) from fault
+
+
+def mistakes_of(wrong: PackErrors, lang: str) -> list[Mistake]:
+    """As many as somebody reads, cut where they quote a page."""
+    spoken = words(language(lang))
+    told = [(each.file, each.id, each.path, problem_text(spoken, each.problem)) for each in wrong.errors[:MOST_SHOWN]]
+    return [Mistake(*(part[:LONGEST_SHOWN] for part in parts)) for parts in told]
+
+
+def _try(rules: Ruleset, file: str) -> None:
+    """Deal a game and play a little of it: what the loader cannot see shows here, not at somebody's table."""
+    began, dice = monotonic(), random.Random(0)
+    state = new_game(rules, rules.params.seats[-1], seeded(0))
+    for _ in range(TRIED):
+        if state.over:
+            return
+        apply(state, dice.choice(choices(state)))
+        if monotonic() - began > SECONDS:
+            raise too_slow(file)
+
+
+def too_slow(file: str) -> PackErrors:
+    """What is wrong with a pack that takes more of a processor or of the memory than it may."""
+    return one_error(file, Problem("slow", "a game with it takes too long; are there very many cards?"))

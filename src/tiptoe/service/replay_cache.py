@@ -1,0 +1,151 @@
+"""Reels of a house: finished games and records that somebody looks at, played once and kept in memory for a while.
+
+Nothing of it is stored. A record comes from a stranger: it is bounded in letters, in choices and in seconds.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from ..analysis.stats import GameStats, stats_of
+from ..bots.registry import BOTS
+from ..packs.errors import PackErrors
+from ..records.playback import Playback, playback_of
+from ..records.record import Record, RecordError, read_record
+from ..table.errors import Refused
+from ..table.luck_source import Beginning
+from ..table.opening import begun_table
+from ..table.phases import OVER
+from ..table.record import record_text
+from ..table.seats import Chair, names_from_file
+from ..table.table import Table
+from .dependencies import RunInThread
+from .packs.reading import checked
+
+REMEMBERED: Final = 48  # reels in memory, a few hundred kilobytes each; another one is made again
+MOST_CHOICES: Final = 5_000
+MOST_SECONDS: Final = 10.0
+FILE: Final = "file-"
+DIGITS: Final = 24
+
+
+@dataclass(frozen=True)
+class CachedReplay:
+    """A reel by its name, and the table that it was played at, or one made from the record."""
+
+    name: str
+    reel: Playback
+    table: Table
+
+
+class UnreadableRecord(Exception):
+    """A record that cannot be looked at: the line, and why."""
+
+    def __init__(self, line: int, reason: str) -> None:
+        self.line: Final = line
+        self.reason: Final = reason
+        super().__init__(f"line {line}: {reason}")
+
+
+class ReplayCache:
+    """What was played again lately."""
+
+    def __init__(self, aside: RunInThread, stopwatch: Callable[[], float] = time.monotonic) -> None:
+        self.aside = aside
+        self.stopwatch = stopwatch
+        self.one = asyncio.Lock()  # one game at a time is played again
+        self.kept: OrderedDict[str, CachedReplay] = OrderedDict()
+        self.counted: OrderedDict[str, GameStats] = OrderedDict()
+
+    async def of_table(self, table: Table) -> CachedReplay:
+        """A finished game; Refused while it is played, and where these rules lead elsewhere."""
+        if table.phase != OVER or table.recording is None:
+            raise Refused("game-not-over")
+        if (known := self._known(table.id)) is not None:
+            return known
+        text = record_text(table)
+        try:
+            reel = await self._played(text)
+        except RecordError as error:
+            raise Refused("plays-otherwise") from error
+        return self._keep(CachedReplay(table.id, reel, table))
+
+    async def of_record(self, text: str) -> CachedReplay:
+        """A record of whoever asks; UnreadableRecord if it is none, too long, or does not replay."""
+        name = FILE + sha256(text.encode()).hexdigest()[:DIGITS]
+        if (known := self._known(name)) is not None:
+            return known
+        try:
+            reel = await self._played(text)
+        except RecordError as error:
+            raise UnreadableRecord(error.line, error.reason) from error
+        return self._keep(
+            CachedReplay(name, reel, begun_table(reel.final, _chairs(reel.header.seats), Beginning.REPLAY))
+        )
+
+    def file(self, name: str) -> CachedReplay | None:
+        """A record that was shown to this house lately."""
+        return self._known(name)
+
+    async def figures(self, footage: CachedReplay) -> GameStats:
+        """The game in figures, made once."""
+        if footage.name not in self.counted:
+            async with self.one:
+                self.counted[footage.name] = await self.aside(lambda: stats_of(footage.reel))
+            while len(self.counted) > REMEMBERED:
+                self.counted.popitem(last=False)
+        return self.counted[footage.name]
+
+    def _known(self, name: str) -> CachedReplay | None:
+        if name in self.kept:
+            self.kept.move_to_end(name)
+        return self.kept.get(name)
+
+    def _keep(self, footage: CachedReplay) -> CachedReplay:
+        self.kept[footage.name] = footage
+        while len(self.kept) > REMEMBERED:
+            self.kept.popitem(last=False)
+        return footage
+
+    async def _played(self, text: str) -> Playback:
+        async with self.one:
+            return await self.aside(lambda: self._play(text))
+
+    def _play(self, text: str) -> Playback:
+        record = read_record(text)
+        if len(record.choices) > MOST_CHOICES:
+            raise RecordError(record.file, record.choices[MOST_CHOICES].number, f"more than {MOST_CHOICES} choices")
+        _check_packs(record)
+        ends = self.stopwatch() + MOST_SECONDS
+        return playback_of(record, lambda at: self._in_time(record, at, ends))
+
+    def _in_time(self, record: Record, at: int, ends: float) -> None:
+        if self.stopwatch() > ends:
+            line = record.choices[min(at, len(record.choices)) - 1].number if at else 1
+            raise RecordError(record.file, line, f"it takes longer than {MOST_SECONDS:.0f} seconds to play")
+
+
+def _check_packs(record: Record) -> None:
+    """Those that a record brings are a stranger's too."""
+    for document in record.header.packs:
+        try:
+            checked(document)
+        except PackErrors as wrong:
+            raise RecordError(record.file, 1, f"it brings a pack with mistakes: {wrong.errors[0]}"[:300]) from wrong
+
+
+def is_file_name(name: str) -> bool:
+    return name.startswith(FILE)
+
+
+def _chairs(names: tuple[str, ...]) -> list[Chair]:
+    """Seats named like bots were bots; everybody else was somebody, under a name that could be typed here."""
+    return [
+        Chair(name=name, bot=name) if name in BOTS else Chair(name=name, token=FILE) for name in names_from_file(names)
+    ]

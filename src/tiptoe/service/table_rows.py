@@ -1,0 +1,40 @@
+"""Saving: the next entry of a table as a store takes it with the row of the table, and the row as it is read."""
+
+from __future__ import annotations
+
+from ..store.rows import Append, TableRow
+from ..table import entries as e
+from ..table.phases import PLAYING
+from ..table.row import Summary, read_summary, row_of
+from ..table.table import Proposal, Table, begins_turn
+from ..table.upgrade import asked
+
+
+def append_for(after: Table, proposal: Proposal) -> Append:
+    """`after` is the table that the proposal leads to: its row is read off it."""
+    entry, row = proposal.entry, row_of(after)
+    return Append(
+        table=after.id,
+        seq=entry.seq,
+        body=e.encode_entry(entry),
+        snapshot=proposal.position if begins_turn(entry) else None,
+        position=proposal.position,
+        status=row.status,
+        listed=row.listed,
+        summary=row.summary,
+        now=entry.at,
+    )
+
+
+def summary_of(row: TableRow) -> Summary:
+    return read_summary(row.summary)
+
+
+def waits_for_bot(row: TableRow) -> bool:
+    """Whether a table cannot go on unless a bot answers; a row that does not say counts as yes."""
+    if row.status != PLAYING or row.position is None:
+        return False
+    bots = summary_of(row).bots
+    if bots is None:
+        return True
+    return any(bots) and bool(bots[asked(row.position)])

@@ -1,0 +1,163 @@
+"""A trial: one card at a table of its own, played by whoever writes it, and written down as a scenario.
+
+The table is an ordinary one in a prepared position and lives as long as its connection. What happened is told by
+playing all of it again from that position, which is also what the scenario will do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import replace
+from typing import Final
+
+import msgspec
+
+from ...catalog import open_game
+from ...core.kernel import apply, decision, named
+from ...core.notation import key as key_of
+from ...packs.toml_writer import written_entry
+from ...records.record import Header, Recording, pack_name
+from ...scenarios.field_names import FactVoice, Found, all_found
+from ...scenarios.parsing import Table as Expectation
+from ...scenarios.runner import Runner, Scenario
+from ...table import commands as c
+from ...table import entries as e
+from ...table.errors import Refused
+from ...table.luck_source import Beginning
+from ...table.opening import begun_table
+from ...table.proposals import propose
+from ...table.seats import Chair
+from ...table.table import Table
+from ...text.game import GameText
+from ...text.language import Words
+from ...tutorials.format import LEARNER
+from ...view.view import View
+from ...wire.table import Done
+from ...wire.trial import KeepTrial, KeptTrial, TrialAsk, Tried, TriedFact, TriedStep
+from ...wire.tutorial import AskWhy, Reason, Speak
+from ..dependencies import Dependencies
+from ..ephemeral import EphemeralTable
+from ..messages import why
+from ..session import Connection
+from .positions import SEATS, card_of, position_for
+
+SOMEBODY: Final = "author"  # in the place of a token: nobody else ever sits here
+MOST_CHOICES: Final = 60
+PASSES: Final = ("end-turn", "decline")  # what the other seat does, if it may
+LARGEST_SEED: Final = 999
+
+_asks = msgspec.json.Decoder(TrialAsk)
+
+
+class TrialTable(EphemeralTable[TrialAsk]):
+    """One author, one card."""
+
+    def __init__(self, needs: Dependencies, spec: str, card: str, seed: int, spoken: Words) -> None:
+        self.spoken = spoken
+        self.rules = open_game(spec)
+        self.card = card_of(self.rules, card)
+        self.seed = max(1, min(seed, LARGEST_SEED))
+        self.given = position_for(self.rules, self.card, self.seed)
+        super().__init__(needs, self._begun(spec), _asks)
+
+    @property
+    def table(self) -> Table:
+        return self.live.table
+
+    def _runner(self) -> Runner:
+        content: Expectation = {"seats": SEATS, "seed": self.seed, "given": self.given}
+        return Runner(Scenario("trial", "", (), content), self.rules)
+
+    def _begun(self, spec: str) -> Table:
+        state = self._runner().state
+        names = [self.spoken.say(f"seat-{face}") for face in range(SEATS)]
+        chairs = [Chair(name=name, bot=name, face=face) for face, name in enumerate(names)]
+        chairs[LEARNER] = replace(chairs[LEARNER], bot="", token=SOMEBODY)
+        header = Header(spec, pack_name(self.rules.pack), tuple(names), str(self.seed))
+        game = Recording(header, state, turns={0: (state.turns, state.active, "")})
+        return begun_table(game, chairs, Beginning.TRIAL)
+
+    def join(self, client: Connection) -> None:
+        """Everything as it is now."""
+        self.live.join(client, [])
+        client.tell(self.tried())
+
+    async def obey(self, client: Connection, ask: TrialAsk) -> None:
+        command = ask.command
+        if isinstance(command, KeepTrial):
+            client.tell(KeptTrial(ask.id, self.scenario(command)))
+            return
+        if isinstance(command, AskWhy):
+            client.tell(Reason(ask.id, why(self.table, client.listener, "", command.spot)))
+            return
+        if isinstance(command, Speak):
+            self.spoken = self.speak(client, command.lang, [])
+        else:
+            self._play(command)
+        client.tell(Done(ask.id, self.table.seq))
+        client.tell(self.tried())
+
+    def _play(self, command: c.Choose | c.Undo) -> None:
+        """What the author does, and whatever the other seat is asked after it."""
+        if len(self.keys) >= MOST_CHOICES and isinstance(command, c.Choose):
+            raise Refused("too-often")
+        self._accept(command, LEARNER)
+        while not self.table.state.over and self.table.asked != LEARNER and len(self.keys) < MOST_CHOICES:
+            self._accept(c.Choose(self.table.decision, self._passing()), self.table.asked)
+
+    def _passing(self) -> str:
+        offered = [key_of(choice, self.table.state) for choice in decision(self.table.state).choices]
+        return next((key for key in PASSES if key in offered), offered[0])
+
+    def _accept(self, command: c.Choose | c.Undo, seat: int) -> None:
+        proposal = propose(self.table, command, seat, self.needs.clock(), bot=self.table.bot_asked())
+        self.live.table = self.table.after(proposal)
+        entry: e.AnyEntry = proposal.entry
+        self.live.tell(entry)
+
+    @property
+    def keys(self) -> list[str]:
+        """Everything that was chosen."""
+        return self.table.game().keys
+
+    def tried(self) -> Tried:
+        """What was done, and what came of it, in words."""
+        steps = [
+            TriedStep(choice, [TriedFact(fact.path, fact.text) for fact in facts])
+            for choice, facts in self._played_again()
+        ]
+        name = FactVoice(self.spoken, self.table.state).voice.cards.name(self.card.id)
+        return Tried(self.card.id, name, self.seed, steps)
+
+    def _played_again(self) -> Iterator[tuple[str, list[Found]]]:
+        state = self._runner().state
+        for key in self.keys:
+            before = all_found(state)
+            choice, asked = named(state, key), decision(state).seat
+            said = GameText(self.spoken.of(self.rules.pack), View(state, asked)).choice(choice)
+            state.record()
+            apply(state, choice)
+            yield said, FactVoice(self.spoken, state).changed(before, state.events)
+
+    def scenario(self, kept: KeepTrial) -> str:
+        """The lines of a `[[scenario]]` table: each choice a step, with what must happen in it."""
+        steps = []
+        for number, (key, (_, facts)) in enumerate(zip(self.keys, self._played_again())):
+            wanted = [path for step, path in kept.must if step == number]
+            expected = [fact for fact in facts if fact.path in wanted]
+            steps.append({"do": key, **({"expect": _nested(expected)} if expected else {})})
+        about = {"title": kept.title, "seats": SEATS, "seed": self.seed}
+        return written_entry({**about, "given": self.given, "step": steps})
+
+
+def _nested(facts: Iterable[Found]) -> Expectation:
+    """Paths as tables: `seat0.skill` is `{ seat0 = { skill = … } }`."""
+    expected: dict[str, dict[str, object]] = {}
+    flat: dict[str, object] = {}
+    for fact in facts:
+        name, _, field = fact.path.partition(".")
+        if field:
+            expected.setdefault(name, {})[field] = fact.value
+        else:
+            flat[name] = fact.value
+    return {**expected, **flat}

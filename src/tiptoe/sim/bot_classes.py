@@ -1,0 +1,71 @@
+"""Bots by the place of their class: `mypackage.module:Mine`, for simulations alone.
+
+Each worker process imports the module itself, so a match needs to carry only the name. A class that is given as an
+object is remembered under its name in this process. Neither a server nor a saved game ever imports a bot.
+"""
+
+from __future__ import annotations
+
+import inspect
+import sys
+from collections.abc import Callable
+from importlib import import_module
+from typing import Final
+
+from ..bots.base import Bot
+from ..bots.registry import UnknownBot
+from ..core.rng import Rng
+from ..suggest import hint
+
+MARK: Final = ":"  # between the module and the class
+
+
+BROUGHT: Final[dict[str, type]] = {}  # classes that were given as objects, by name
+
+
+def class_name(bot: type) -> str:
+    """Returns the name by which a worker would find a class."""
+    return f"{bot.__module__}{MARK}{bot.__qualname__}"
+
+
+def bring(bot: type) -> str:
+    """Remembers a class of this process and returns its name."""
+    BROUGHT[class_name(bot)] = bot
+    return class_name(bot)
+
+
+def is_importable(bot: type) -> bool:
+    """Whether another process finds the class by its name."""
+    module = sys.modules.get(bot.__module__)
+    if module is None or (bot.__module__ == "__main__" and not hasattr(module, "__file__")):
+        return False
+    return getattr(module, bot.__qualname__, None) is bot
+
+
+def maker_of(name: str) -> Callable[[Rng], Bot]:
+    """Returns what makes the bot of a name such as `mypackage:Mine`; UnknownBot says what is missing."""
+    found = BROUGHT.get(name) or imported(name)
+    if inspect.isclass(found) and issubclass(found, Bot):
+        return found
+    seated: Callable[[Rng], Bot] | None = getattr(found, "seated", None)
+    if not inspect.isclass(found) or seated is None:
+        raise UnknownBot(f"'{name}' is not a subclass of tiptoe.Bot")
+    return seated
+
+
+def imported(name: str) -> object:
+    """Returns what a name such as `mypackage:Mine` leads to; UnknownBot says what is missing."""
+    place, _, wanted = name.partition(MARK)
+    if not wanted.isidentifier() or not all(part.isidentifier() for part in place.split(".")):
+        raise UnknownBot(f"'{name[:80]}' is neither a bot nor a class such as mypackage.module:Mine")
+    try:
+        module = import_module(place)
+    except ModuleNotFoundError as error:
+        if error.name is None or not f"{place}.".startswith(f"{error.name}."):
+            raise
+        raise UnknownBot(f"there is no module '{error.name}' to find the bot '{name}' in") from error
+    if not hasattr(module, wanted):
+        classes = [each for each, value in vars(module).items() if inspect.isclass(value)]
+        raise UnknownBot(f"the module '{place}' has no class '{wanted}'; {hint(wanted, classes)}")
+    found: object = getattr(module, wanted)
+    return found

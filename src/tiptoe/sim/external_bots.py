@@ -1,0 +1,170 @@
+"""Bots outside: any program that answers lines of JSON plays a seat, as docs/guides/bots-of-your-own.md says.
+
+`stdio:COMMAND` names one, in simulations alone: neither a server nor a saved game ever starts a program. It is started
+once for each seat that it plays, and told of one game after another.
+"""
+
+from __future__ import annotations
+
+import atexit
+import select
+import shlex
+from subprocess import PIPE, Popen
+from typing import ClassVar, Final, final
+
+import msgspec
+
+from ..bots.base import Bot
+from ..bots.registry import bot_for, bot_stream, check_bot
+from ..core.notation import key
+from ..core.rng import Rng
+from ..core.state import State
+from ..rules.scoring import score, winners
+from ..view.determinize import in_sight
+from ..view.view import View
+from ..wire.view import Shown, shown
+from .bot_classes import MARK, maker_of
+
+PREFIX: Final = "stdio:"
+PROTOCOL: Final = 1
+PATIENCE: Final = 60.0  # seconds for one answer
+LONGEST: Final = 4096  # bytes of an answer
+
+
+class ExternalBotError(Exception):
+    """A program that plays does not answer, or not with what it was offered."""
+
+
+class ExternalGame(msgspec.Struct, frozen=True, tag="game"):
+    protocol: int
+    rules: str
+    seats: int
+    seat: int
+
+
+class ExternalQuestion(msgspec.Struct, frozen=True):
+    seat: int
+    prompt: str
+    choices: list[str]
+
+
+class ExternalPosition(msgspec.Struct, frozen=True):
+    view: Shown
+    question: ExternalQuestion
+
+
+class ExternalAsk(msgspec.Struct, frozen=True, tag="ask"):
+    position: ExternalPosition
+
+
+class ExternalOver(msgspec.Struct, frozen=True, tag="over"):
+    scores: list[int]
+    winners: list[int]
+
+
+class ExternalAnswer(msgspec.Struct, frozen=True):
+    key: str
+
+
+@final
+class ExternalProgram:
+    """A program that was started, and the lines to and from it."""
+
+    def __init__(self, command: str) -> None:
+        self.command: Final = command
+        try:
+            self.process: Final = Popen(shlex.split(command), stdin=PIPE, stdout=PIPE)
+        except (OSError, ValueError) as error:
+            raise ExternalBotError(f"'{command}' cannot be started: {error}") from error
+        self.encoder: Final = msgspec.json.Encoder()
+        self.decoder: Final = msgspec.json.Decoder(ExternalAnswer)
+        atexit.register(self.end)
+
+    def tell(self, message: ExternalGame | ExternalAsk | ExternalOver) -> None:
+        assert self.process.stdin is not None
+        try:
+            self.process.stdin.write(self.encoder.encode(message) + b"\n")
+            self.process.stdin.flush()
+        except OSError as error:
+            raise ExternalBotError(f"'{self.command}' has ended") from error
+
+    def hear(self) -> str:
+        """The key of its next answer."""
+        assert self.process.stdout is not None
+        if not select.select([self.process.stdout], [], [], PATIENCE)[0]:
+            raise ExternalBotError(f"'{self.command}' has not answered for {PATIENCE:g} seconds")
+        line = self.process.stdout.readline(LONGEST)
+        if not line:
+            raise ExternalBotError(f"'{self.command}' has ended")
+        try:
+            return self.decoder.decode(line).key
+        except msgspec.DecodeError as error:
+            raise ExternalBotError(f"'{self.command}' answered {line!r}: {error}") from error
+
+    def end(self) -> None:
+        """No more lines: a program that listens ends by itself."""
+        if self.process.poll() is None and self.process.stdin is not None:
+            self.process.stdin.close()
+            self.process.terminate()
+            self.process.wait(PATIENCE)
+
+
+PROGRAMS: Final[dict[tuple[str, int], ExternalProgram]] = {}  # by command and seat
+
+
+class ExternalBot(Bot):
+    """A program in one seat of one game."""
+
+    name: ClassVar[str] = PREFIX
+
+    def __init__(self, program: ExternalProgram, rng: Rng) -> None:
+        super().__init__(rng)
+        self.program: Final = program
+        self.greeted = False
+
+    def choose(self, view: View) -> int:
+        """One of the offered keys; whatever else it answers is an OutsideError."""
+        if not self.greeted:
+            self.program.tell(ExternalGame(PROTOCOL, view.rules.name, len(view.seats), view.seat))
+            self.greeted = True
+        known = in_sight(view, self.rng)
+        keys = [key(choice, known) for choice in view.choices]
+        self.program.tell(ExternalAsk(ExternalPosition(shown(view), ExternalQuestion(view.seat, view.prompt, keys))))
+        answer = self.program.hear()
+        if answer not in keys:
+            raise ExternalBotError(
+                f"'{self.program.command}' answered '{answer}', which is not offered: {', '.join(keys)}"
+            )
+        return view.choices[keys.index(answer)]
+
+    def end(self, state: State) -> None:
+        """The game is over."""
+        scores = [score(state, index) for index in range(len(state.seats))]
+        self.program.tell(ExternalOver(scores, winners(state)))
+
+
+def check_player(name: str) -> None:
+    """UnknownBot names the nearest bot; of a program only whether it can be started is not known yet."""
+    if name.startswith(PREFIX):
+        return
+    if MARK in name:
+        maker_of(name)
+    else:
+        check_bot(name)
+
+
+def player_for(name: str, seed: int, seat: int) -> Bot:
+    """The bot of a seat in the game of a seed: one of ours, a class by its place, or a program."""
+    if not name.startswith(PREFIX):
+        return maker_of(name)(bot_stream(seed, seat)) if MARK in name else bot_for(name, seed, seat)
+    command = name.removeprefix(PREFIX)
+    if (command, seat) not in PROGRAMS:
+        PROGRAMS[command, seat] = ExternalProgram(command)
+    return ExternalBot(PROGRAMS[command, seat], bot_stream(seed, seat))
+
+
+def send_game_over(players: list[Bot], state: State) -> None:
+    """Programs hear how the game ended."""
+    for player in players:
+        if isinstance(player, ExternalBot):
+            player.end(state)

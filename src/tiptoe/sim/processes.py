@@ -1,0 +1,195 @@
+"""Cores of this machine as a crew: fresh processes, each with a pipe of its own.
+
+A pool of the standard library waits for ever for what a killed worker was doing, or gives everything up. Here the
+pipe of a worker that dies is at its end at once; its piece goes to the next worker, and a new one takes its place.
+"""
+
+from __future__ import annotations
+
+import signal
+import threading
+import traceback
+from collections import Counter, deque
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from typing import Generic, Self, cast
+
+from ..build import collect_garbage_rarely
+from .executors import AHEAD, TRIES, Answer, ExecutorError, Piece
+
+
+@dataclass(frozen=True)
+class Raised:
+    """An error that the work itself raised, instead of an answer."""
+
+    error: Exception
+
+
+@dataclass
+class Worker:
+    """A process, our end of its pipe, and the number of the piece that it is at."""
+
+    process: BaseProcess
+    pipe: Connection
+    piece: int = -1
+
+
+class ProcessPool:
+    """So many processes."""
+
+    def __init__(self, workers: int) -> None:
+        self.workers = workers
+        self.idle: list[Worker] = []
+
+    def in_order(self, work: Callable[[Piece], Answer], pieces: Iterable[Piece]) -> Iterator[Answer]:
+        batch = _Batch(self, work, iter(pieces))
+        try:
+            yield from batch.answers()
+        finally:
+            batch.abandon()
+
+    def hire(self) -> Worker:
+        """One that has nothing to do, or a new one. Workers leave Ctrl-C to us, and end when our end of a pipe does."""
+        if self.idle:
+            return self.idle.pop()
+        ours, theirs = get_context("spawn").Pipe()
+        process = get_context("spawn").Process(target=serve, args=(theirs,), daemon=True)
+        with _deaf_to_interrupts():
+            process.start()
+        theirs.close()
+        return Worker(process, ours)
+
+    def pids(self) -> list[int]:
+        """The processes that wait for work."""
+        return [worker.process.pid or 0 for worker in self.idle]
+
+    def close(self) -> None:
+        for worker in self.idle:
+            dismiss(worker)
+        self.idle = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *error: object) -> None:
+        self.close()
+
+
+class _Batch(Generic[Piece, Answer]):
+    """One piece of work after the other, given out and answered."""
+
+    def __init__(self, cores: ProcessPool, work: Callable[[Piece], Answer], pieces: Iterator[Piece]) -> None:
+        self.cores = cores
+        self.work = work
+        self.pieces = pieces
+        self.open: dict[int, Piece] = {}  # asked for and not yet answered
+        self.again: deque[int] = deque()  # those whose worker died
+        self.deaths: Counter[int] = Counter()
+        self.found: dict[int, Answer] = {}  # answered before their turn
+        self.busy: dict[Connection, Worker] = {}
+        self.asked = self.told = 0
+
+    def answers(self) -> Iterator[Answer]:
+        while True:
+            while len(self.busy) < self.cores.workers and self._give_out():
+                pass
+            if not self.busy:
+                return
+            for pipe in wait(list(self.busy)):
+                self._listen(cast("Connection", pipe))
+            while self.told in self.found:
+                self.told += 1
+                yield self.found.pop(self.told - 1)
+
+    def _give_out(self) -> bool:
+        """The next piece to a free worker; nothing runs too far ahead of what was told."""
+        if self.again:
+            number = self.again.popleft()
+        elif self.asked - self.told < AHEAD * self.cores.workers:
+            try:
+                self.open[self.asked] = next(self.pieces)
+            except StopIteration:
+                return False
+            number, self.asked = self.asked, self.asked + 1
+        else:
+            return False
+        worker = self.cores.hire()
+        worker.piece = number
+        self.busy[worker.pipe] = worker
+        try:
+            worker.pipe.send((self.work, self.open[number]))
+        except OSError:  # it died while nobody looked
+            self._bury(worker)
+        return True
+
+    def _listen(self, pipe: Connection) -> None:
+        worker = self.busy[pipe]
+        try:
+            answer = pipe.recv()
+        except (EOFError, OSError):
+            self._bury(worker)
+            return
+        del self.busy[pipe]
+        self.cores.idle.append(worker)
+        if isinstance(answer, Raised):
+            raise answer.error
+        del self.open[worker.piece]
+        self.found[worker.piece] = cast("Answer", answer)
+
+    def _bury(self, worker: Worker) -> None:
+        del self.busy[worker.pipe]
+        dismiss(worker)
+        self.deaths[worker.piece] += 1
+        if self.deaths[worker.piece] >= TRIES:
+            raise ExecutorError(
+                f"{TRIES} workers died of the same piece of work, the last with {worker.process.exitcode}"
+            )
+        self.again.append(worker.piece)
+
+    def abandon(self) -> None:
+        """Nobody waits any longer for what the busy ones are at."""
+        for worker in self.busy.values():
+            dismiss(worker)
+        self.busy = {}
+
+
+def serve(pipe: Connection) -> None:
+    """A worker's life: work, answer, until nobody is at the other end."""
+    collect_garbage_rarely()
+    while True:
+        try:
+            work, piece = pipe.recv()
+        except (EOFError, OSError):
+            return
+        try:
+            answer = work(piece)
+        except Exception as error:  # whatever it is, the one who asked must hear it
+            error.add_note(traceback.format_exc())
+            answer = Raised(error)
+        try:
+            pipe.send(answer)
+        except OSError:
+            return
+
+
+def dismiss(worker: Worker) -> None:
+    worker.pipe.close()
+    worker.process.terminate()
+    worker.process.join()
+
+
+@contextmanager
+def _deaf_to_interrupts() -> Iterator[None]:
+    """A process that starts now does not hear Ctrl-C: it inherits that we do not, for this moment."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

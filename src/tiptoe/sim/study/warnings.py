@@ -1,0 +1,110 @@
+"""Concerns: what a report warns of, in so many words that a warning is hardly ever chance.
+
+A warning needs a difference that matters, not only one that is there: its whole interval, widened for all that is
+looked at together, lies beyond the bound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from typing import Final
+
+from .intervals import Estimate, share_of
+from .results import ItemFinding, Measure, ReportWarning, SeatFinding
+
+ENOUGH: Final = 20  # games before anything is said of an item's worth
+MANY: Final = 12  # times that one seat takes one thing in one turn: nobody pays for that without a trick
+STRONG_POINTS: Final = 0.3  # of what the best seat scores without it, for one copy
+STRONG_WINS: Final = 0.25  # of the games: with four seats, twice the chance to win
+DEAD: Final = 0.05  # of the games in which it could be paid for
+USELESS: Final = 0.5  # points for each skill or sword of its cost, as a gift
+UNAFFORDABLE: Final = 0.05  # of the games in which it was offered
+LONGER: Final = 0.10  # of the rounds without it
+DEADLIER: Final = 0.05  # of the seats
+SEAT: Final = 0.05  # of the games, more than without it
+
+
+def warnings_of(
+    items: Sequence[ItemFinding],
+    measures: Sequence[Measure],
+    places: Sequence[SeatFinding],
+    endless: int,
+) -> list[ReportWarning]:
+    """The worst first."""
+    scored = next(each for each in measures if each.what == "winning-score")
+    score = (scored.there or scored.here).value
+    found = [*_loops(items)]
+    if endless and not any(each.what == "loops" for each in found):
+        found.append(ReportWarning("endless", figures={"games": endless}))
+    items = [item for item in items if not item.set_aside]
+    judged = [item for item in items if item.worth_points is not None and item.worth_points.n >= ENOUGH]
+    found += [each for item in judged for each in _dominant(item, len(judged), score)]
+    offered = [item for item in items if item.offered and item.what == "card"]
+    for what in (_dead, _unaffordable):
+        found += [each for item in offered for each in what(item, len(offered))]
+    found += [each for measure in measures for each in _changed(measure, len(measures))]
+    found += [each for place in places for each in _uneven(place, len(places))]
+    return found
+
+
+def _loops(items: Sequence[ItemFinding]) -> Iterator[ReportWarning]:
+    for item in items:
+        if item.stuck or item.most >= MANY:
+            yield ReportWarning("loops", item.id, {"times": item.most, "games": item.stuck, "aside": item.set_aside})
+
+
+def _dominant(item: ItemFinding, looks: int, score: float) -> Iterator[ReportWarning]:
+    points, wins = item.worth_points, item.worth_wins
+    if points is None or wins is None or item.goal:
+        return
+    strong = points.held_among(looks)[0] >= STRONG_POINTS * score * max(item.per_taker, 1)
+    if strong or wins.held_among(looks)[0] >= STRONG_WINS:
+        yield ReportWarning("dominant", item.id, {"gain": points.value, "wins": wins.value, "rate": _rate(item)})
+
+
+def _dead(item: ItemFinding, looks: int) -> Iterator[ReportWarning]:
+    """Nobody takes it, and it is no use as a gift either: bots may not see what something is good for."""
+    gift = item.gift_points
+    if gift is None or gift.n < ENOUGH or not left_alone(item.games, item.payable, looks):
+        return
+    if gift.held_among(looks)[1] <= USELESS * max(item.cost, 1):
+        yield ReportWarning("dead", item.id, {"games": item.payable, "taken": item.games, "gain": gift.value})
+
+
+def left_alone(taken: int, payable: int, looks: int) -> bool:
+    """Hardly ever taken by those who could have paid for it."""
+    held = share_of(taken, payable, looks)
+    return held is not None and held.high < DEAD
+
+
+def _unaffordable(item: ItemFinding, looks: int) -> Iterator[ReportWarning]:
+    held = share_of(item.payable, item.offered, looks)
+    if held is not None and held.high < UNAFFORDABLE:
+        yield ReportWarning("unaffordable", item.id, {"games": item.offered, "payable": item.payable})
+
+
+def _changed(measure: Measure, looks: int) -> Iterator[ReportWarning]:
+    words: dict[str, tuple[str, str, Callable[[Estimate], float]]] = {
+        "rounds": ("longer", "shorter", lambda there: LONGER * there.value),
+        "lost": ("deadlier", "safer", lambda there: DEADLIER),
+    }
+    if measure.what not in words or measure.difference is None or measure.there is None:
+        return
+    more, less, bound = words[measure.what]
+    low, high = measure.difference.held_among(looks)
+    figures = {"here": measure.here.value, "there": measure.there.value}
+    if low > bound(measure.there):
+        yield ReportWarning(more, figures=figures)
+    if high < -bound(measure.there):
+        yield ReportWarning(less, figures=figures)
+
+
+def _uneven(place: SeatFinding, places: int) -> Iterator[ReportWarning]:
+    """The first to play has an edge in every game; a pack is warned of that makes it larger."""
+    if place.more is None or not (place.more.held_among(places)[0] > SEAT):
+        return
+    yield ReportWarning("seat", figures={"rank": place.place, "wins": place.wins.value, "change": place.more.value})
+
+
+def _rate(item: ItemFinding) -> float:
+    return item.take_rate.value if item.take_rate is not None else 0.0

@@ -1,0 +1,59 @@
+"""Alone with a SQLite file: one server serves it, and nothing puts another file in its place meanwhile."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Final
+
+from .database import place, read_url
+from .errors import StoreError
+from .sqlite_files import PRIVATE, file_beside, file_of
+
+try:
+    import fcntl
+except ImportError:  # where files cannot be locked this way
+    fcntl = None  # type: ignore[assignment]
+
+LOCK: Final = ".lock"
+
+
+class InUse(StoreError):
+    """Another program of ours has the file."""
+
+
+@contextmanager
+def lock_file(url: str) -> Iterator[None]:
+    """InUse if somebody else is; a server of databases takes as many as come. A killed process lets go by itself."""
+    read = read_url(url)
+    path = file_of(read)
+    if path is None or fcntl is None:
+        yield
+        return
+    try:
+        lock = os.open(file_beside(path, LOCK), os.O_CREAT | os.O_RDWR, PRIVATE)
+    except OSError:  # no such folder, or nobody may write there: the store says it better
+        yield
+        return
+    try:
+        _take(lock, place(read))
+        yield
+    finally:
+        os.close(lock)
+
+
+def _take(lock: int, where: str) -> None:
+    try:
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except BlockingIOError:
+        whose = ""
+        with suppress(OSError, UnicodeDecodeError):
+            whose = os.pread(lock, 20, 0).decode("ascii").strip()
+        raise InUse(
+            f"{where}: another Tiptoe serves this file{f' (process {whose})' if whose else ''}; "
+            "SQLite is for one server, PostgreSQL for several"
+        ) from None
+    with suppress(OSError):  # a full disk: the lock holds all the same, and the store says what is wrong
+        os.ftruncate(lock, 0)
+        os.pwrite(lock, f"{os.getpid()}\n".encode("ascii"), 0)

@@ -1,0 +1,73 @@
+"""Beginnings: every way in which a table comes to a game, and where the luck of that game comes from.
+
+A table that people play at never runs on luck that somebody has seen (ADR 0055). Whoever adds a way to begin names it
+here; `tests/service/test_beginnings.py` then asks for its proof.
+"""
+
+from __future__ import annotations
+
+from enum import Enum
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+from ..records.fair_seed import is_number
+from ..records.what_if import is_what_if
+from .phases import LOBBY
+from .table import NOBODY, Table
+
+
+class Beginning(Enum):
+    """How a table begins. Values stand in stored entries."""
+
+    DEAL = "deal"  # opened, people sit down, the cards are dealt
+    REMATCH = "rematch"  # the same people meet again, and the cards are dealt
+    GO_ON = "go-on"  # an unfinished game of a record, everything unknown dealt again
+    WHAT_IF = "what-if"  # a moment of a finished game, dealt again for one seat against bots
+    LESSON = "lesson"  # a prepared position with a tutor; one learner, no log
+    TRIAL = "trial"  # a prepared position to try a card in; one author, no log
+    EXAMPLE = "example"  # a position of the rulebook that is shown; nobody plays
+    REPLAY = "replay"  # a record that is looked at; nobody plays
+    TERMINAL = "terminal"  # `tiptoe play`: one person who has the file
+
+
+PREPARED: Final = (Beginning.LESSON, Beginning.TRIAL, Beginning.EXAMPLE)
+
+LuckSource: TypeAlias = Literal["sealed", "anew", "what-if", "brought", "prepared", "replay"]
+
+
+class TableLuck(NamedTuple):
+    """Where the luck of a table comes from, whose numbers are in it (before the deal: promised), and who brought it."""
+
+    source: LuckSource
+    seats: list[int]
+    by: int = NOBODY
+
+
+def luck_source(table: Table) -> TableLuck:
+    """Sealed: promised here before the deal. Anew: the unknown of a brought game was dealt again here, promised before.
+
+    What-if: the same for a moment of a finished game. Brought: it goes on with the luck of a record, which the person
+    who brought it may know; only tables of earlier versions do. Prepared and replay: nothing is left to chance.
+    """
+    beginning = Beginning(table.opened.beginning)
+    if beginning in PREPARED:
+        return TableLuck("prepared", [])
+    if beginning in (Beginning.REPLAY, Beginning.TERMINAL):
+        return TableLuck("replay", [])
+    if table.opened.goes_on is not None:
+        return TableLuck("anew", _mixed_in(table), table.opener)
+    if not table.took_over:
+        return TableLuck("sealed", _mixed_in(table))
+    if any(map(is_what_if, table.game().keys)):
+        return TableLuck("what-if", _mixed_in(table), table.opener)
+    return TableLuck("brought", _mixed_in(table), table.opener)
+
+
+def told_commitment(table: Table) -> str:
+    """The promise of the luck; nothing where a stranger could search for what it was made from."""
+    return "" if luck_source(table).source == "brought" else table.opened.commitment
+
+
+def _mixed_in(table: Table) -> list[int]:
+    if table.phase == LOBBY or table.recording is None:
+        return [seat for seat, chair in enumerate(table.chairs) if chair.seal]
+    return [seat for seat, number in enumerate(table.mixed_numbers()) if is_number(number)]

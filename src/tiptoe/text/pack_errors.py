@@ -1,0 +1,18 @@
+"""Mistakes of packs in words: what is wrong with a card or a map, in the language of whoever writes it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..packs.errors import Problem
+from .language import Words
+
+LONGEST: Final = 200  # letters of a quotation
+
+
+def problem_text(words: Words, problem: str) -> str:
+    """A sentence; in English what a terminal alone meets. What it quotes is cut: it may be a page."""
+    if not isinstance(problem, Problem):
+        return problem
+    values = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in problem.values.items()}
+    return words.say(f"problem-{problem.word}", **values)

@@ -1,0 +1,64 @@
+"""Names of places with the article and the preposition that a sentence needs.
+
+Which form an article takes is decided here, by language; how it is written stands in the messages `named-*`.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from typing import Final
+
+from ..core.board import Board, RoomId
+from ..core.pack import Pack
+from .language import Words
+
+THE: Final = "named-the"
+TO: Final = "named-to"
+AT: Final = "named-at"
+FROM: Final = "named-from"
+OF: Final = "named-of"
+FORMS: Final = (THE, TO, AT, FROM, OF)
+ELIDING: Final = "aeiouyhœæ"  # no name begins with an aspirated h, and tests see to it
+
+
+class Naming:
+    """Says the names that a pack has for its places; empty texts where it has none."""
+
+    def __init__(self, words: Words, pack: Pack) -> None:
+        self.words = words
+        self.names = pack.places
+        self.short = words.language.partition("-")[0]
+
+    def room(self, board: Board, room: RoomId, form: str = "") -> str:
+        """A room: its bare name, or with an article in one of the forms."""
+        return self.place(board, board.rooms[room], form)
+
+    def place(self, board: Board, id: str, form: str = "") -> str:
+        """The same by its id, also of a room on a tile that does not lie there."""
+        key = f"board.{board.id}/{id}"
+        return self._say(key if key in self.names else f"room/{id}", form)
+
+    def tile(self, id: str, form: str = "") -> str:
+        return self._say(f"tile/{id}", form)
+
+    def _say(self, key: str, form: str) -> str:
+        forms = self.names.get(key)
+        if forms is None:
+            return ""
+        name = forms.get(self.short)
+        if name is None:
+            return forms["en"]  # a name of another language is said without an article of this one
+        return self.words.say(form, name=name, article=self._article(forms)) if form else name
+
+    def _article(self, forms: dict[str, str]) -> str:
+        if self.short == "en":
+            return "none" if forms.get("en_the") == "no" else "the"
+        gender, many = forms[f"{self.short}_g"], forms.get(f"{self.short}_n") == "p"
+        if self.short == "fr":
+            return "many" if many else "elided" if _first(forms["fr"]) in ELIDING else gender
+        return gender * 2 if many else gender
+
+
+def _first(name: str) -> str:
+    """The first letter, without case and accent."""
+    return unicodedata.normalize("NFD", name.casefold())[0]

@@ -1,0 +1,237 @@
+"""Dealing the unknown again: a state that fits everything a view knows, and is random in everything else.
+
+Bots search over such states; what they find can only come from what their seat may know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..core.components import MAJOR_SECRET, MINOR_SECRET, SECRET, TokenId
+from ..core.definitions import Frame
+from ..core.rng import Rng, keyed
+from ..core.ruleset import Ruleset
+from ..core.state import NO_INTS, Seat, State
+from ..core.tiles import START, SURFACE, Tile, placed_tile
+from ..rules.pools import KINDS
+from .view import SPECTATOR, SeatView, View, face_down
+
+
+def determinize(view: View, rng: Rng) -> State:
+    """A state that this view could have been taken of. It draws from `rng` from now on."""
+    state = in_sight(view, rng)
+    for seat in view.seats:
+        _deal_cards(state.seats[seat.index], seat, rng, own=seat.index == view.seat)
+    rng.shuffle(state.deck)
+    state.room_tokens = _room_tokens(view, rng)
+    state.pools = _pools(view, rng)
+    state.tile_stack = _tile_stack(view, rng)
+    return state
+
+
+def in_sight(view: View, rng: Rng) -> State:
+    """What a view knows, as a state to ask the rules about; decks, pools and what lies face down are not dealt."""
+    state = State(view.rules, rng)
+    state.board = view.board
+    state.seats = [_seat(view, seat) for seat in view.seats]
+    state.owned = (1 << len(state.seats)) - 1
+    state.active = view.active
+    state.first = view.first
+    state.turns = view.turns
+    state.rounds = view.rounds
+    state.over = view.over
+    state.stack = view.stack[:]
+    state.choices = view.choices
+    state.latents = view.latents
+    state.kept = view.kept
+    state.modifiers = view.modifiers
+    state.at_end = view.at_end
+    state.row = view.row[:]
+    state.deck = view.deck_content[:]
+    state.deck_left = len(state.deck)
+    state.dungeon_discard = view.dungeon_discard
+    state.trashed = view.trashed
+    state.reserve = view.reserve
+    state.market = view.market
+    state.room_tokens = view.room_tokens
+    state.box = view.box
+    state.artifacts = view.artifacts
+    state.tiles = view.tiles
+    state.tiles_left = view.tiles_left
+    state.opened = view.opened
+    state.marks = view.marks
+    state.figures = view.figures
+    state.marker = view.marker
+    # All black cubes that are neither set aside nor on a health track are in the bag (CORE-1.2).
+    on_tracks = sum([seat.stand_ins for seat in view.seats])
+    state.black_in_bag = view.rules.params.black_cubes - view.black_aside - on_tracks
+    state.black_aside = view.black_aside
+    state.wild_aside = view.wild_aside
+    state.wild_clank = view.wild_clank
+    state.wild_bagged = view.rules.params.wild_cubes - view.wild_aside - view.wild_clank
+    state.attack_called = view.attack_called
+    state.out_order = view.out_order
+    state.countdown = view.countdown
+    return state
+
+
+def _seat(view: View, known: SeatView) -> Seat:
+    seat = Seat(known.index)
+    seat.status = known.status
+    seat.room = known.room
+    seat.leaving = known.leaving
+    seat.skill = known.skill
+    seat.swords = known.swords
+    seat.boots = known.boots
+    seat.teleports = known.teleports
+    seat.gold = known.gold
+    seat.lockpicks = known.lockpicks
+    seat.supply = known.supply
+    seat.clank = known.clank
+    seat.damage = known.damage
+    seat.stand_ins = known.stand_ins
+    seat.virtual = known.virtual
+    seat.aside = known.aside
+    seat.placed = known.placed
+    elsewhere = known.supply + known.clank + known.damage - known.stand_ins - known.virtual + known.aside + known.placed
+    seat.bagged = view.rules.params.cubes - elsewhere  # CORE-1.1
+    seat.skill_made = known.skill_made
+    seat.clank_made = known.clank_made
+    seat.gold_gains = known.gold_gains
+    seat.gold_gained = known.gold_gained
+    seat.cards_trashed = known.cards_trashed
+    seat.monsters_defeated = known.monsters_defeated
+    seat.row_monsters_defeated = known.row_monsters_defeated
+    seat.prisoners_freed = known.prisoners_freed
+    seat.portals_used = known.portals_used
+    seat.marks_made = known.marks_made
+    seat.tile_laid = known.tile_laid
+    seat.stood_on = known.stood_on
+    seat.held = known.held
+    seat.played = known.played[:]
+    seat.left_discard = known.left_discard
+    seat.rewarded = known.rewarded
+    seat.credit = known.credit
+    seat.blocked = known.blocked
+    seat.dizzy = known.dizzy
+    seat.ignores = known.ignores
+    seat.discovering = known.discovering
+    seat.in_play = known.in_play[:]
+    seat.discard = known.discard[:]
+    seat.tokens = known.tokens
+    seat.artifact_rooms = known.artifact_rooms
+    seat.hand = known.hand[:]
+    return seat
+
+
+def _deal_cards(seat: Seat, known: SeatView, rng: Rng, *, own: bool) -> None:
+    """The deck, and the hand unless it is the own one, from the cards that they hold together."""
+    cards = known.unseen[:]
+    rng.shuffle(cards)
+    if not own:
+        seat.hand = cards[: known.hand_size]
+        cards = cards[known.hand_size :]
+    seat.deck = cards + known.deck_top
+    seat.deck_left = len(seat.deck)
+    seat.deck_known = len(known.deck_top)
+
+
+def _room_tokens(view: View, rng: Rng) -> list[list[TokenId]]:
+    """Face-down places filled from the tokens of their kind that nobody has seen."""
+    rooms = [tokens[:] for tokens in view.room_tokens]
+    for kind in (1 << bit for bit in range(SECRET.bit_length()) if SECRET >> bit & 1):
+        pool = _never_seen(view, kind)
+        rng.shuffle(pool)
+        for tokens in rooms:
+            for place in range(len(tokens)):
+                if tokens[place] == face_down(kind):
+                    tokens[place] = pool.pop()
+    return rooms
+
+
+def _pools(view: View, rng: Rng) -> list[list[TokenId]]:
+    """As many as are left of each, from those that nobody has seen."""
+    pools: list[list[TokenId]] = []
+    for number, size in enumerate(view.pool_sizes):
+        pool = _never_seen(view, KINDS[number])
+        rng.shuffle(pool)
+        pools.append(pool[:size])
+    return pools
+
+
+def _tile_stack(view: View, rng: Rng) -> list[int]:
+    """Tiles that do not lie on the table, those of the surface on top."""
+    unseen = unseen_tiles(view.rules, view.tiles, view.stack)
+    surface = [tile.number for tile in unseen if tile.set == SURFACE]
+    depths = [tile.number for tile in unseen if tile.set != SURFACE]
+    rng.shuffle(surface)
+    rng.shuffle(depths)
+    return depths[: view.tiles_left - view.surface_left] + surface[: view.surface_left]
+
+
+def unseen_tiles(rules: Ruleset, tiles: list[int], stack: list[Frame]) -> list[Tile]:
+    """Tiles that do not lie on the table and wait for no place on it: any of them may be next of its back."""
+    seen = 0  # a bit for each
+    for number in tiles:
+        seen |= 1 << placed_tile(number)
+    for tile, _ in rules.waiting_tiles(stack):
+        seen |= 1 << tile
+    return [tile for tile in rules.pack.tiles if tile.set != START and not seen >> tile.number & 1]
+
+
+def _never_seen(view: View, kind: int) -> list[TokenId]:
+    pool = view.rules.copies_of_kind(kind)
+    for token in view.box:
+        if token in pool:
+            pool.remove(token)
+    for seat in view.seats:
+        for token in seat.tokens:
+            if token in pool:
+                pool.remove(token)
+    return pool
+
+
+def redeal_unseen(state: State, key: bytes, hands: Sequence[int] = ()) -> None:
+    """RUL-34: all that nobody has seen yet, dealt anew by the stream of another key, and the hands of some seats.
+
+    So that nobody gains by what they learned before a game was taken back, with everybody's consent: whoever showed
+    cards since then holds others.
+    """
+    state.rng = keyed(key)
+    deck = state.deck[: state.deck_left]
+    state.rng.shuffle(deck)
+    state.deck = deck
+    for index in range(len(state.seats)):
+        seat = state.seat(index)
+        known = seat.deck[seat.deck_left - seat.deck_known : seat.deck_left]
+        unknown = seat.deck[: seat.deck_left - seat.deck_known]
+        held = len(seat.hand) if index in hands else 0
+        unknown += seat.hand[len(seat.hand) - held :]
+        state.rng.shuffle(unknown)
+        if held:
+            seat.hand = unknown[len(unknown) - held :]
+        seat.deck = unknown[: len(unknown) - held] + known
+    state.pools = [_shuffled(pool, state.rng) for pool in state.pools]
+    state.tile_stack = _tile_stack(View(state, SPECTATOR), state.rng)
+    state.room_tokens = _swapped(state)
+    state.choices = NO_INTS
+
+
+def _shuffled(tokens: list[TokenId], rng: Rng) -> list[TokenId]:
+    shuffled = tokens[:]
+    rng.shuffle(shuffled)
+    return shuffled
+
+
+def _swapped(state: State) -> list[list[TokenId]]:
+    """Face-down tokens of a kind change places among themselves."""
+    rooms = [tokens[:] for tokens in state.room_tokens]
+    tokens_of_pack = state.rules.pack.tokens
+    for kind in (MAJOR_SECRET, MINOR_SECRET):
+        pool = [token for tokens in rooms for token in tokens if tokens_of_pack[token].kind == kind]
+        state.rng.shuffle(pool)
+        for tokens in rooms:
+            for place in range(len(tokens)):
+                if tokens_of_pack[tokens[place]].kind == kind:
+                    tokens[place] = pool.pop()
+    return rooms

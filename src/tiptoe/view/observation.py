@@ -1,0 +1,461 @@
+"""Observations: what a seat may know as numbers, and which number stands where.
+
+The layout is fixed by a game and a number of seats; what is written is white-listed as in `view`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from ..core.choice_arguments import ROW
+from ..core.components import NOTHING, SECRET
+from ..core.room_cubes import room_of, seat_of
+from ..core.ruleset import Ruleset
+from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, Seat, State
+from ..core.tiles import (
+    FIRST_FEATURE_LOCK,
+    LOCKED,
+    LOCKS_OF_A_ROOM,
+    LOCKS_OF_A_TILE,
+    place_of,
+    placed_cell,
+    placed_tile,
+    placed_turn,
+)
+from ..rules.attack import bag_total
+from ..rules.pools import KINDS as POOLS
+from .view import surface_left
+
+VERSION: Final = 1  # of what is written where; whoever changes that counts on
+TILE_NUMBERS: Final = 5  # of a tile: whether it lies or waits, x, y, quarter turns
+IGNORE_BITS: Final = 8  # of what a seat ignores
+NOT_THERE: Final = -1
+
+TABLE: Final = (
+    *("rounds", "turns", "active", "first", "asked", "over", "marker", "deck_size", "tiles_left", "surface_left"),
+    *("bag_size", "bag_open", "black_in_bag", "black_aside", "wild_aside", "wild_clank", "attack_called", "countdown"),
+    *("seats", "at_end"),
+)
+SEAT: Final = (
+    *("in_play_still", "escaped", "knocked_out", "leaving", "place_out", "skill", "swords", "boots", "teleports"),
+    *("gold", "lockpicks", "supply", "clank", "damage", "stand_ins", "virtual", "aside", "placed", "skill_made"),
+    *("clank_made", "gold_gains", "gold_gained", "cards_trashed", "monsters_defeated", "row_monsters_defeated"),
+    *("prisoners_freed", "portals_used", "marks_made", "tile_laid", "credit", "blocked", "dizzy", "discovering"),
+    *("hand_size", "deck_size"),
+)
+
+
+@final
+class Span:
+    """So many numbers from a place on, in rows of so many."""
+
+    def __init__(self, name: str, at: int, rows: int, columns: int) -> None:
+        self.name: Final = name
+        self.at: Final = at
+        self.rows: Final = rows
+        self.columns: Final = columns
+        self.end: Final = at + rows * columns
+
+
+@final
+class Ruler:
+    """Spans, each where the one before ends."""
+
+    def __init__(self) -> None:
+        self.spans: Final[list[Span]] = []
+        self.size = 0
+
+    def span(self, name: str, rows: int, columns: int) -> int:
+        """The place at which it begins."""
+        span = Span(name, self.size, rows, columns)
+        self.spans.append(span)
+        self.size = span.end
+        return span.at
+
+
+@final
+class Things:
+    """What there is in a game, and the place of each by its number."""
+
+    def __init__(self, rules: Ruleset) -> None:
+        pack = rules.pack
+        self.cards: Final = len(pack.cards)
+        self.tokens: Final = len(pack.tokens)
+        self.tiles: Final = len(pack.tiles)
+        self.effects: Final = len(pack.effects)
+        self.rooms: Final = dense(rules.rooms_there_are(), len(rules.board.rooms))
+        self.room_count: Final = len(rules.rooms_there_are())
+        self.frames: Final = dense([frame.kind for frame in rules.frames], max(rules.frame_of_kind) + 1)
+        self.kinds: Final = bits_of([token.kind for token in pack.tokens])
+        self.tags: Final = bits_of([token.tags for token in pack.tokens])
+        self.features: Final = bits_of(rules.board.features)
+        self.locks: Final = dense(_locks(rules), self.tiles * LOCKS_OF_A_TILE)
+        # By token: the place of its kind, and the points that everybody sees while it lies in a room.
+        self.kind_places: Final = [self.kinds.index(token.kind) for token in pack.tokens]
+        self.open_points: Final = [0 if token.kind & SECRET else max(token.points, 0) for token in pack.tokens]
+
+
+@final
+class Counted:
+    """How often each thing is in a pile. Most piles are as they were, and to compare one is faster than to count it."""
+
+    def __init__(self, kinds: int) -> None:
+        self.kinds: Final = kinds
+        self.known: list[int] = []
+        self.written = bytes(kinds)
+
+    def of(self, pile: list[int]) -> bytes:
+        if pile != self.known:
+            counts = [0] * self.kinds
+            for thing in pile:
+                counts[thing] += 1
+            self.known, self.written = pile[:], bytes(counts)
+        return self.written
+
+
+@final
+class SeatPiles:
+    """The piles of one seat as they were counted last."""
+
+    def __init__(self, cards: int, tokens: int) -> None:
+        self.tokens: Final = Counted(tokens)
+        self.in_play: Final = Counted(cards)
+        self.played: Final = Counted(cards)
+        self.discard: Final = Counted(cards)
+        self.left_discard: Final = Counted(cards)
+        self.unseen: Final = Counted(cards)
+        self.hand: Final = Counted(cards)
+
+
+@final
+class LastWritten:
+    """What was written last of things that seldom change and are slow to count."""
+
+    def __init__(self, things: Things, seats: int) -> None:
+        self.tokens_known: list[list[int]] | None = None
+        self.tokens = b""
+        self.tiles_known: list[int] = []
+        self.tiles = bytes(things.tiles * TILE_NUMBERS)
+        self.deck: Final = Counted(things.cards)
+        self.dungeon_discard: Final = Counted(things.cards)
+        self.trashed: Final = Counted(things.cards)
+        self.market: Final = Counted(things.tokens)
+        self.box: Final = Counted(things.tokens)
+        self.piles: Final = [SeatPiles(things.cards, things.tokens) for _ in range(seats)]
+
+
+@final
+class SeatFields:
+    """Where that of every seat begins; in each field the seats follow each other in rows."""
+
+    def __init__(self, ruler: Ruler, things: Things, seats: int) -> None:
+        cards, rooms = things.cards, things.room_count
+        self.numbers: Final = ruler.span("seat", seats, len(SEAT))
+        self.room: Final = ruler.span("room", seats, rooms)
+        self.rewarded: Final = ruler.span("rewarded", seats, rooms)
+        self.artifact_rooms: Final = ruler.span("artifact_rooms", seats, rooms)
+        self.tokens: Final = ruler.span("seat_tokens", seats, things.tokens)
+        self.held: Final = ruler.span("held", seats, len(things.tags))
+        self.stood_on: Final = ruler.span("stood_on", seats, len(things.features))
+        self.ignores: Final = ruler.span("ignores", seats, IGNORE_BITS)
+        self.in_play: Final = ruler.span("in_play", seats, cards)
+        self.played: Final = ruler.span("played", seats, cards)
+        self.discard: Final = ruler.span("discard", seats, cards)
+        self.left_discard: Final = ruler.span("left_discard", seats, cards)
+        self.unseen: Final = ruler.span("unseen", seats, cards)
+        self.deck_top: Final = ruler.span("deck_top", seats, cards)
+
+
+@final
+class ObservationLayout:
+    """Where everything stands; attributes that are numbers are the places at which fields begin."""
+
+    def __init__(self, rules: Ruleset, seats: int) -> None:
+        ruler, things = Ruler(), Things(rules)
+        cards, tokens, rooms, effects = things.cards, things.tokens, things.room_count, things.effects
+        self.table: Final = ruler.span("table", 1, len(TABLE))
+        self.question: Final = ruler.span("question", 1, len(rules.frames))
+        self.stack: Final = ruler.span("stack", 1, len(rules.frames))
+        self.about: Final = ruler.span("about", 1, cards + tokens)
+        self.row: Final = ruler.span("row", ROW, cards)
+        self.deck: Final = ruler.span("deck", 1, cards)
+        self.dungeon_discard: Final = ruler.span("dungeon_discard", 1, cards)
+        self.trashed: Final = ruler.span("trashed", 1, cards)
+        self.reserve: Final = ruler.span("reserve", 1, len(rules.pack.reserve))
+        self.market: Final = ruler.span("market", 1, tokens)
+        self.box: Final = ruler.span("box", 1, tokens)
+        self.artifacts: Final = ruler.span("artifacts", 1, tokens)
+        self.pools: Final = ruler.span("pools", 1, len(POOLS))
+        self.room_tokens: Final = ruler.span("room_tokens", rooms, len(things.kinds))
+        self.room_points: Final = ruler.span("room_points", 1, rooms)
+        self.figures: Final = ruler.span("figures", 1, rooms)
+        self.marks: Final = ruler.span("marks", rooms, seats)
+        self.tiles: Final = ruler.span("tiles", things.tiles, TILE_NUMBERS)
+        self.opened: Final = ruler.span("opened", 1, len(_locks(rules)))
+        self.latents: Final = ruler.span("latents", 1, effects)
+        self.kept: Final = ruler.span("kept", 1, effects)
+        self.modifiers: Final = ruler.span("modifiers", 1, effects)
+        self.of_seat: Final = SeatFields(ruler, things, seats)
+        self.hand: Final = ruler.span("hand", 1, cards)  # the own one
+        self.spans: Final = ruler.spans
+        self.size: Final = ruler.size
+        self.seats: Final = seats
+        self.things: Final = things
+        self.last: Final = LastWritten(things, seats)
+
+
+def dense(numbers: list[int], below: int) -> list[int]:
+    """By number its place among those there are, or NOT_THERE."""
+    places = [NOT_THERE] * below
+    for place, number in enumerate(numbers):
+        places[number] = place
+    return places
+
+
+def bits_of(values: list[int]) -> list[int]:
+    """Every bit that one of the values has, the lowest first."""
+    together = 0
+    for value in values:
+        together |= value
+    return [1 << place for place in range(together.bit_length()) if together >> place & 1]
+
+
+def _locks(rules: Ruleset) -> list[int]:
+    """The numbers of all locks that can be opened for good: those of tunnels, then those of features, tile by tile."""
+    found: list[int] = []
+    for tile in rules.pack.tiles:
+        first = tile.number * LOCKS_OF_A_TILE
+        found.extend([part.lock for part in tile.parts if part.lock >= 0])
+        for index, room in enumerate(tile.rooms):
+            for place, feature in enumerate(LOCKED):
+                if room.features & feature:
+                    found.append(first + FIRST_FEATURE_LOCK + index * LOCKS_OF_A_ROOM + place)
+    return found
+
+
+MOST: Final = 255
+MIDDLE: Final = 128  # added to coordinates, which may be negative
+FEW: Final = 3  # things that are written one by one
+
+
+def observe(layout: ObservationLayout, state: State, seat: int) -> bytearray:
+    """The position as one seat may know it; no seat's hand for a spectator."""
+    out = bytearray(layout.size)
+    looker = max(seat, 0)
+    _table(layout, state, looker, out)
+    _dungeon(layout, state, out)
+    _rooms(layout, state, looker, out)
+    _waiting(layout, state, out)
+    seats = layout.seats
+    for index in range(seats):
+        _seat(layout, state, state.seats[index], (index - looker) % seats, out, own=index == seat)
+    return out
+
+
+def _table(layout: ObservationLayout, state: State, looker: int, out: bytearray) -> None:
+    """In the order of TABLE; then the question, and beneath it what we are in the middle of."""
+    seats = layout.seats
+    is_open = state.rules.params.bag_open
+    numbers = [
+        state.rounds,
+        state.turns,
+        (state.active - looker) % seats,
+        (state.first - looker) % seats,
+        (state.stack[-1].seat - looker) % seats if state.stack else 0,
+        1 if state.over else 0,
+        state.marker,
+        state.deck_left,
+        state.tiles_left,
+        surface_left(state) if state.tiles_left else 0,
+        bag_total(state),
+        1 if is_open else 0,
+        state.black_in_bag if is_open else 0,
+        state.black_aside,
+        state.wild_aside,
+        state.wild_clank,
+        1 if state.attack_called else 0,
+        state.countdown,
+        seats,
+        len(state.at_end),
+    ]
+    _write(numbers, layout.table, out)
+    if not state.stack:
+        return
+    frames = layout.things.frames
+    for frame in state.stack:
+        out[layout.stack + frames[frame.kind]] = 1
+    asked = state.stack[-1]
+    out[layout.question + frames[asked.kind]] = 1
+    about = asked.about()
+    if about >= 0:
+        out[layout.about + about] = 1
+    elif about < NOTHING:
+        out[layout.about + layout.things.cards - 2 - about] = 1
+
+
+def _dungeon(layout: ObservationLayout, state: State, out: bytearray) -> None:
+    last, cards = layout.last, layout.things.cards
+    for slot, card in enumerate(state.row):
+        if card >= 0:
+            out[layout.row + slot * cards + card] = 1
+    _count(state.deck[: state.deck_left], last.deck, layout.deck, out)
+    _count(state.dungeon_discard, last.dungeon_discard, layout.dungeon_discard, out)
+    _count(state.trashed, last.trashed, layout.trashed, out)
+    _write(state.reserve, layout.reserve, out)
+    _count(state.market, last.market, layout.market, out)
+    _count(state.box, last.box, layout.box, out)
+    for place, token in enumerate(state.artifacts):
+        out[layout.artifacts + token] = place + 1
+    for number, pool in enumerate(state.pools):
+        out[layout.pools + number] = len(pool)
+
+
+def _rooms(layout: ObservationLayout, state: State, looker: int, out: bytearray) -> None:
+    """What lies in rooms, of face-down tokens only the kind; cubes, figures, tiles and locks."""
+    last, rooms, seats = layout.last, layout.things.rooms, layout.seats
+    if state.room_tokens is not last.tokens_known:
+        last.tokens_known, last.tokens = state.room_tokens, _room_tokens(layout, state.room_tokens)
+    out[layout.room_tokens : layout.figures] = last.tokens
+    for mark in state.marks:
+        out[layout.marks + rooms[room_of(mark)] * seats + (seat_of(mark) - looker) % seats] = 1
+    for room in state.figures:
+        out[layout.figures + rooms[room]] = 1
+    if state.tiles:
+        if state.tiles != last.tiles_known:
+            last.tiles_known, last.tiles = state.tiles[:], _tiles(layout, state.tiles)
+        out[layout.tiles : layout.opened] = last.tiles
+    for tile, cell in state.rules.waiting_tiles(state.stack):
+        x, y = place_of(cell)
+        _write([0, 1, x + MIDDLE, y + MIDDLE, 0], layout.tiles + tile * TILE_NUMBERS, out)
+    for lock in state.opened:
+        out[layout.opened + layout.things.locks[lock]] = 1
+
+
+def _room_tokens(layout: ObservationLayout, rooms: list[list[int]]) -> bytes:
+    """Tokens by room and kind, then the points that lie open in each; the list is another one whenever it changes."""
+    things, kinds = layout.things, len(layout.things.kinds)
+    counts = [0] * (layout.figures - layout.room_tokens)
+    points = layout.room_points - layout.room_tokens
+    for room, tokens in enumerate(rooms):
+        for token in tokens:
+            place = things.rooms[room]
+            counts[place * kinds + things.kind_places[token]] += 1
+            counts[points + place] += things.open_points[token]
+    return bytes([count if count < MOST else MOST for count in counts])
+
+
+def _tiles(layout: ObservationLayout, tiles: list[int]) -> bytes:
+    """Tiles that lie on the table."""
+    numbers = [0] * (layout.opened - layout.tiles)
+    for number in tiles:
+        x, y = place_of(placed_cell(number))
+        at = placed_tile(number) * TILE_NUMBERS
+        numbers[at : at + TILE_NUMBERS] = [1, 0, x + MIDDLE, y + MIDDLE, placed_turn(number)]
+    return bytes(numbers)
+
+
+def _waiting(layout: ObservationLayout, state: State, out: bytearray) -> None:
+    """Effects of texts that lie open: what may still pay, and how often it did; what may be used; what is cheaper."""
+    for latent in state.latents:
+        at = layout.latents + latent.effect.number
+        paid = out[at] + 1 + latent.paid
+        out[at] = paid if paid < MOST else MOST
+    for kept in state.kept:
+        out[layout.kept + kept.effect.number] = out[layout.kept + kept.effect.number] + 1
+    for modifier in state.modifiers:
+        out[layout.modifiers + modifier.number] = out[layout.modifiers + modifier.number] + 1
+
+
+def _seat(layout: ObservationLayout, state: State, seat: Seat, place: int, out: bytearray, *, own: bool) -> None:
+    _seat_numbers(layout, state, seat, place, out)
+    fields, things, piles = layout.of_seat, layout.things, layout.last.piles[seat.index]
+    rooms = things.room_count
+    out[fields.room + place * rooms + things.rooms[seat.room]] = 1
+    for room in seat.rewarded:
+        out[fields.rewarded + place * rooms + things.rooms[room]] = 1
+    for room in seat.artifact_rooms:
+        out[fields.artifact_rooms + place * rooms + things.rooms[room]] = 1
+    _count(seat.tokens, piles.tokens, fields.tokens + place * things.tokens, out)
+    _flag(seat.held, things.tags, fields.held + place * len(things.tags), out)
+    _flag(seat.stood_on, things.features, fields.stood_on + place * len(things.features), out)
+    if seat.ignores:
+        for bit in range(IGNORE_BITS):
+            out[fields.ignores + place * IGNORE_BITS + bit] = seat.ignores >> bit & 1
+    at = place * things.cards
+    _count(seat.in_play, piles.in_play, fields.in_play + at, out)
+    _count(seat.played, piles.played, fields.played + at, out)
+    _count(seat.discard, piles.discard, fields.discard + at, out)
+    _count(seat.left_discard, piles.left_discard, fields.left_discard + at, out)
+    known = seat.deck_left - seat.deck_known
+    unseen = seat.deck[:known]
+    if own:
+        _count(seat.hand, piles.hand, layout.hand, out)
+    else:
+        unseen += seat.hand
+    _count(unseen, piles.unseen, fields.unseen + at, out)
+    for below in range(seat.deck_known):  # the next one last, so that of equal ones it is told
+        out[fields.deck_top + at + seat.deck[known + below]] = seat.deck_known - below
+
+
+def _seat_numbers(layout: ObservationLayout, state: State, seat: Seat, place: int, out: bytearray) -> None:
+    """In the order of SEAT."""
+    numbers = [
+        1 if seat.status == IN_PLAY else 0,
+        1 if seat.status == ESCAPED else 0,
+        1 if seat.status == KNOCKED_OUT else 0,
+        1 if seat.leaving else 0,
+        0 if seat.status == IN_PLAY else state.out_order.index(seat.index) + 1,
+        seat.skill,
+        seat.swords,
+        seat.boots,
+        seat.teleports,
+        seat.gold,
+        seat.lockpicks,
+        seat.supply,
+        seat.clank,
+        seat.damage,
+        seat.stand_ins,
+        seat.virtual,
+        seat.aside,
+        seat.placed,
+        seat.skill_made,
+        seat.clank_made,
+        seat.gold_gains,
+        seat.gold_gained,
+        seat.cards_trashed,
+        seat.monsters_defeated,
+        seat.row_monsters_defeated,
+        seat.prisoners_freed,
+        seat.portals_used,
+        seat.marks_made,
+        seat.tile_laid,
+        seat.credit,
+        1 if seat.blocked else 0,
+        1 if seat.dizzy else 0,
+        1 if seat.discovering else 0,
+        len(seat.hand),
+        seat.deck_left,
+    ]
+    _write(numbers, layout.of_seat.numbers + place * len(numbers), out)
+
+
+def _write(numbers: list[int], at: int, out: bytearray) -> None:
+    for i, number in enumerate(numbers):
+        if number:
+            out[at + i] = number if number < MOST else MOST
+
+
+def _flag(value: int, bits: list[int], at: int, out: bytearray) -> None:
+    if value:
+        for i, bit in enumerate(bits):
+            if value & bit:
+                out[at + i] = 1
+
+
+def _count(pile: list[int], counted: Counted, at: int, out: bytearray) -> None:
+    """How often each is there."""
+    if len(pile) > FEW:
+        out[at : at + counted.kinds] = counted.of(pile)
+        return
+    for thing in pile:
+        out[at + thing] = out[at + thing] + 1

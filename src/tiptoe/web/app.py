@@ -1,0 +1,169 @@
+"""The application: routes, headers, limits, errors."""
+
+from __future__ import annotations
+
+import logging
+import traceback
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar, Response
+from litestar.config.response_cache import ResponseCacheConfig
+from litestar.datastructures import MutableScopeHeaders, State
+from litestar.enums import ScopeType
+from litestar.exceptions import HTTPException, TooManyRequestsException
+from litestar.middleware import ASGIMiddleware
+from litestar.openapi.config import OpenAPIConfig
+from litestar.types import ASGIApp, Message, Receive, Scope, Send
+
+from ..build import VERSION as __version__
+from ..service.credentials import TokenSource
+from ..service.dependencies import Clock, seconds_now
+from .guards.allowed_hosts import Hosts
+from .guards.cors import ANYWHERE, readable_anywhere
+from .guards.request_limits import Quota
+from .openapi import Document
+from .process import MINUTE, ServerProcess
+from .routes import content, documents, monitoring, packs, pages, replays, tutorials, workshop
+from .routes.live import live_table
+from .routes.requests import Anybody
+from .routes.tables import ROUTES
+from .settings import Settings
+
+log = logging.getLogger("tiptoe.web")
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self'; "
+        "base-uri 'none'; frame-ancestors 'none'; form-action 'self'"
+    ),
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "same-origin",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+DECODER: Final = "msgspec_hooks.py"  # of litestar
+FILES_A_REQUEST: Final = 10  # a page is many files, and a browser keeps them
+ONLY_TLS: Final = {"strict-transport-security": "max-age=31536000"}
+
+
+def create_app(settings: Settings, clock: Clock = seconds_now, mint: TokenSource | None = None) -> Litestar:
+    """A server for these settings; the database must be migrated. Tests bring a clock and a mint of their own."""
+    service = ServerProcess(settings, clock, mint)
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        await service.start()
+        try:
+            yield
+        finally:
+            await service.stop()
+
+    return Litestar(
+        route_handlers=[
+            *pages.site(pages.STATIC),
+            live_table,
+            *ROUTES,
+            *tutorials.ROUTES,
+            *replays.ROUTES,
+            *packs.ROUTES,
+            *content.ROUTES,
+            *workshop.ROUTES,
+            *monitoring.ROUTES,
+            *documents.ROUTES,
+        ],
+        state=State({"service": service}),
+        lifespan=[lifespan],
+        before_send=[secure_headers],
+        middleware=[RequestLimit(service), AllowedHosts(Hosts(settings.hosts))],
+        request_max_body_size=settings.largest_body,
+        exception_handlers={Exception: unexpected},
+        openapi_config=OpenAPIConfig(
+            title="Tiptoe",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[Document()],
+            use_handler_docstrings=True,
+        ),
+        response_cache_config=ResponseCacheConfig(default_expiration=None),
+        logging_config=None,
+        debug=False,
+    )
+
+
+class RequestLimit(ASGIMiddleware):
+    """So many requests a minute from an address; whether the server lives may be asked as often as one likes."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, service: ServerProcess) -> None:
+        self.service = service
+        self.quota = Quota(service.settings.requests_a_minute, MINUTE)
+        self.files = Quota(service.settings.requests_a_minute * FILES_A_REQUEST, MINUTE)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        client, path = scope["client"], scope["path"]
+        quota = self.files if path.startswith("/assets/") else self.quota
+        if not path.startswith("/health") and not quota.take(client[0] if client else ""):
+            self.service.metrics.limited("requests")
+            raise TooManyRequestsException("Too many requests; try again later.", headers={"retry-after": str(MINUTE)})
+        await next_app(scope, receive, send)
+
+
+class WrongHost(HTTPException):
+    """Somebody calls us by a name that is not ours."""
+
+    status_code = 421
+
+
+class AllowedHosts(ASGIMiddleware):
+    """Only requests that call the server by a name of its own."""
+
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
+
+    def __init__(self, hosts: Hosts) -> None:
+        self.hosts = hosts
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        called = next((value.decode("latin-1") for name, value in scope["headers"] if name == b"host"), None)
+        if not self.hosts.allow(called):
+            raise WrongHost("This server has another name; whoever runs it can allow this one with --allow-host.")
+        await next_app(scope, receive, send)
+
+
+async def secure_headers(message: Message, scope: Scope) -> None:
+    """On every answer, those of the rate limiter included."""
+    if message["type"] == "http.response.start":
+        headers = MutableScopeHeaders.from_message(message)
+        secure = scope["litestar_app"].state.service.settings.secure
+        for name, value in (HEADERS | ONLY_TLS if secure else HEADERS).items():
+            headers[name] = value
+        if readable_anywhere(scope):
+            headers.update(ANYWHERE)
+        if str(scope.get("path", "")).startswith("/api/"):
+            headers.setdefault("cache-control", "no-store")
+
+
+def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:
+    """HTTP errors as they are; anything else is our fault, told to the log and not to the client."""
+    if isinstance(error, RecursionError | UnicodeDecodeError) and _of_decoder(error):
+        why = "This is nested too deeply." if isinstance(error, RecursionError) else "This is not UTF-8."
+        return Response({"status_code": 400, "detail": why}, status_code=400)
+    status = getattr(error, "status_code", 500)
+    if status >= 500 and not hasattr(error, "status_code"):
+        log.error("unexpected error on %s", request.scope.get("path_template", "?"), exc_info=error)
+        return Response({"status_code": 500, "detail": "Something went wrong here."}, status_code=500)
+    content: dict[str, Any] = {"status_code": status, "detail": getattr(error, "detail", "")}
+    extra = getattr(error, "extra", None)
+    if extra:
+        content["extra"] = extra
+    headers = getattr(error, "headers", None)
+    return Response(content, status_code=status, headers=headers)
+
+
+def _of_decoder(error: RecursionError | UnicodeDecodeError) -> bool:
+    """Whether it was reading a message that failed: somebody's doing, not ours."""
+    last = traceback.extract_tb(error.__traceback__)[-1]
+    return last.filename.endswith(DECODER)

@@ -1,0 +1,60 @@
+"""Limits of connections, the reasons for closing them, and the file descriptors they need."""
+
+from __future__ import annotations
+
+from typing import Final
+
+REQUEST_SECONDS: Final = 10.0  # for a whole request, from its first byte, or from the connection on
+LARGEST_HEADER: Final = 16_384
+UNREAD_SECONDS: Final = 20.0  # nothing of what was sent is taken
+LARGEST_UNREAD: Final = 1 << 20  # bytes that wait for somebody who only asks
+CONTROLS_A_SECOND: Final = 5
+CONTROL_BURST: Final = 50  # pings and pongs
+MOST_FRAGMENTS: Final = 64  # of one message
+
+FULL: Final = "full"
+ADDRESS: Final = "address"
+LATE: Final = "late-request"
+HEADER: Final = "large-header"
+UNREAD: Final = "unread"
+SILENT: Final = "no-pong"
+CONTROLS: Final = "control-frames"
+FRAGMENTS: Final = "fragments"
+MESSAGES: Final = "messages"
+HANDSHAKE: Final = "bad-handshake"
+
+
+try:
+    import resource
+except ImportError:  # where there is no such limit
+    resource = None  # type: ignore[assignment]
+
+NO_LIMIT: Final = 1 << 20
+OTHERS: Final = 4  # one part in so many is for the database, the bots and the files of the page
+
+
+def raise_descriptors() -> int:
+    """The soft limit is the hard one from now on; how many that are."""
+    if resource is None:
+        return NO_LIMIT
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft != hard:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (hard, hard))
+        except (ValueError, OSError):  # some systems name a hard limit that they do not give
+            return soft
+    return NO_LIMIT if hard == resource.RLIM_INFINITY else hard
+
+
+def descriptors() -> int:
+    """How many this process may have now."""
+    if resource is None:
+        return NO_LIMIT
+    soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
+    return NO_LIMIT if soft == resource.RLIM_INFINITY else soft
+
+
+def room_for_connections(wanted: int) -> int:
+    """As many connections as are wanted, or as there are descriptors for."""
+    found = descriptors()
+    return min(wanted, found - found // OTHERS)

@@ -1,0 +1,104 @@
+"""Doors: every connection of this process, how many there may be, and which of them are let go.
+
+One look a second over all of them is cheaper than a timer for each request, and sees also those that are being closed
+and whose last words nobody takes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from ..guards.client_address import Proxies, address_key
+from .limits import ADDRESS, FULL, LATE, UNREAD, UNREAD_SECONDS
+
+log = logging.getLogger("tiptoe.web")
+
+NEAR: Final = 0.9  # of all connections that there may be
+FAR: Final = 0.7
+
+
+class OpenConnection(Protocol):
+    """A connection, whatever it speaks."""
+
+    transport: asyncio.Transport
+
+    def is_late(self, now: float) -> bool:
+        """Whether a whole request should have been here by now."""
+        ...
+
+    def refuse_late(self) -> None: ...
+
+
+class _OpenConnectionInfo:
+    """What is remembered of a guest: whose it is, and since when nothing of the output was taken."""
+
+    def __init__(self, key: str, now: float) -> None:
+        self.key = key
+        self.waiting = 0
+        self.since = now
+
+
+class ConnectionRegistry:
+    """Counts who comes and goes; `observer` learns what anybody was let go for."""
+
+    def __init__(self, most: int, an_address: int, proxies: Proxies, observer: Callable[[str], None]) -> None:
+        self.most = most
+        self.an_address = an_address
+        self.proxies = proxies
+        self.observer = observer
+        self.guests: dict[OpenConnection, _OpenConnectionInfo] = {}
+        self.by_address: Counter[str] = Counter()
+        self.was_near = False
+
+    def enter(self, guest: OpenConnection, host: str) -> str:
+        """Why somebody cannot come in; nothing if they can. Everybody behind a proxy of ours has its address."""
+        key = "" if host in self.proxies else address_key(host)
+        why = self._why_not(key)
+        if why:
+            self.observer(why)
+            return why
+        self.guests[guest] = _OpenConnectionInfo(key, time.monotonic())
+        self.by_address[key] += 1
+        return ""
+
+    def leave(self, guest: OpenConnection) -> None:
+        stay = self.guests.pop(guest, None)
+        if stay is not None:
+            self.by_address[stay.key] -= 1
+            if not self.by_address[stay.key]:
+                del self.by_address[stay.key]
+
+    def look_round(self, now: float) -> None:
+        """Whoever is late with a request is told so; whoever takes nothing is gone at once."""
+        for guest, stay in list(self.guests.items()):
+            waiting = guest.transport.get_write_buffer_size()
+            if waiting == 0 or waiting < stay.waiting:
+                stay.since = now
+            stay.waiting = waiting
+            if now - stay.since > UNREAD_SECONDS:
+                self.let_go(guest, UNREAD)
+            elif guest.is_late(now):
+                self.observer(LATE)
+                guest.refuse_late()
+        self._say_whether_near()
+
+    def let_go(self, guest: OpenConnection, why: str) -> None:
+        """Without waiting for what was not sent yet."""
+        self.observer(why)
+        guest.transport.abort()
+
+    def _why_not(self, key: str) -> str:
+        if len(self.guests) >= self.most:
+            return FULL
+        return ADDRESS if key and self.by_address[key] >= self.an_address else ""
+
+    def _say_whether_near(self) -> None:
+        share = len(self.guests) / self.most
+        if share >= NEAR and not self.was_near:
+            log.warning("%s of %s connections are taken; more will be refused", len(self.guests), self.most)
+        self.was_near = share >= NEAR or (self.was_near and share > FAR)

@@ -1,0 +1,33 @@
+"""Reading from other origins (CORS): pages of any site may read what anybody may, and only without credentials."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from litestar.types import Scope
+
+from ...service.credentials import COOKIE
+
+PUBLIC: Final = {"public": True}  # `opt` of a route that shows nobody's own things to somebody without credentials
+DOCUMENT: Final = "/api/schema"  # its route is Litestar's
+ANYWHERE: Final = {"access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin"}
+
+
+def readable_anywhere(scope: Scope) -> bool:
+    """Whether an answer is public: by its route, and because the request proves no seat.
+
+    Nothing ever allows credentials to pages of other sites; this also keeps answers to somebody's credentials away from
+    caches and pages that share an address with them.
+    """
+    handler = scope.get("route_handler")
+    public = handler is not None and handler.opt.get("public", False)
+    return (public or _is_document(scope)) and not _has_credentials(scope)
+
+
+def _is_document(scope: Scope) -> bool:
+    return scope.get("method") == "GET" and scope.get("path") == DOCUMENT
+
+
+def _has_credentials(scope: Scope) -> bool:
+    mark = COOKIE.encode()
+    return any(name == b"authorization" or (name == b"cookie" and mark in value) for name, value in scope["headers"])

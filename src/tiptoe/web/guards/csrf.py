@@ -1,0 +1,35 @@
+"""Origins of requests: a page of another site may not speak for somebody here."""
+
+from __future__ import annotations
+
+from urllib.parse import urlsplit
+
+from litestar.exceptions import PermissionDeniedException
+from litestar.handlers import BaseRouteHandler
+
+from .seat_auth import Connection, bearer_of
+
+
+def same_origin(connection: Connection) -> bool:
+    """Browsers say whose page asks; programs say nothing."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    try:
+        return urlsplit(origin).netloc == connection.headers.get("host")
+    except ValueError:
+        return False
+
+
+def may_change(connection: Connection) -> bool:
+    """Whether a connection may change something: it is of the own origin, or has a bearer token.
+
+    Browsers add cookies to the requests of any page, but never a bearer token: who sends one knows it.
+    """
+    return bearer_of(connection) is not None or same_origin(connection)
+
+
+async def require_same_origin(connection: Connection, _: BaseRouteHandler) -> None:
+    """Rejects state-changing requests from other origins. A guard that is no coroutine would wait for a thread."""
+    if not may_change(connection):
+        raise PermissionDeniedException("Pages of another site cannot do this.")

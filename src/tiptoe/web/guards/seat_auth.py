@@ -1,0 +1,95 @@
+"""Proof of a seat: the cookie of a table, or a bearer token in its place (ADR 0062)."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie
+
+from ...service.credentials import COOKIE, cookie_name, is_cookie, seat_of, seats_of
+from ...service.registry import is_table_name
+from ...service.session import TableSession
+from ...table.phases import OVER
+
+Connection = ASGIConnection[Any, Any, Any, Any]
+SCHEME: Final = "bearer"
+WANTED: Final = "token"  # a preference (RFC 7240)
+
+
+def bearer_of(connection: Connection) -> str | None:
+    """The tokens of the header, or None where there is no such header or no token could look like this."""
+    scheme, _, tokens = connection.headers.get("authorization", "").partition(" ")
+    tokens = tokens.strip()
+    return tokens if scheme.lower() == SCHEME and is_cookie(tokens) else None
+
+
+def without_cookies(connection: Connection) -> bool:
+    """Whether the cookies of a request are passed over: it has a bearer token, however written, or wants one."""
+    scheme = connection.headers.get("authorization", "").partition(" ")[0]
+    return scheme.lower() == SCHEME or wants_token(connection)
+
+
+def wants_token(connection: Connection) -> bool:
+    """Whether the answer tells the token of a new seat instead of setting a cookie."""
+    preferred = connection.headers.get("prefer", "").lower().split(",")
+    return bearer_of(connection) is not None or WANTED in (one.strip() for one in preferred)
+
+
+A_MONTH: Final = 30 * 24 * 3600
+A_YEAR: Final = 365 * 24 * 3600
+ROOM_TO_MOVE: Final = 2_500  # bytes: the whole head of a page must fit into the 4 kB that a proxy has for it
+
+
+def tokens_for(connection: Connection, live: TableSession) -> str | None:
+    """Returns the tokens that a connection shows at a table: in its header, or else in the table's cookie."""
+    return bearer_of(connection) or cookie_for(connection, live)
+
+
+def cookie_for(connection: Connection, live: TableSession) -> str | None:
+    if without_cookies(connection):
+        return None
+    cookie = connection.cookies.get(cookie_name(live.table.id), "")
+    return cookie if is_cookie(cookie) else None
+
+
+def seat_at(connection: Connection, live: TableSession, wanted: int | None = None) -> int:
+    """The wanted seat, or the first that the tokens prove; NOBODY if they do not."""
+    return seat_of(live.table, tokens_for(connection, live), wanted)
+
+
+def seat_cookie(table: str, tokens: str, *, secure: bool, lasts: int = A_YEAR) -> Cookie:
+    return Cookie(
+        key=cookie_name(table),
+        value=tokens,
+        httponly=True,
+        samesite="strict",
+        secure=secure,
+        path=f"/api/tables/{table}",
+        max_age=lasts,
+    )
+
+
+def renewed_cookie(connection: Connection, live: TableSession, *, secure: bool) -> list[Cookie]:
+    """The cookie of somebody who sits here, for as long again; none for anybody else."""
+    tokens = cookie_for(connection, live)
+    if tokens is None or not seats_of(live.table, tokens):
+        return []
+    lasts = A_MONTH if live.table.phase == OVER else A_YEAR
+    return [seat_cookie(live.table.id, tokens, secure=secure, lasts=lasts)]
+
+
+def migrated_cookies(connection: Connection, *, secure: bool) -> list[Cookie]:
+    """Cookies that still go along with every page, as they once did: some at a time move below their tables."""
+    moved: list[Cookie] = []
+    room = ROOM_TO_MOVE
+    for name, tokens in list(connection.cookies.items()):
+        table = name.removeprefix(COOKIE)
+        if not (name.startswith(COOKIE) and is_table_name(table) and is_cookie(tokens)):
+            continue
+        pair = [seat_cookie(table, tokens, secure=secure), Cookie(key=name, path="/", max_age=0)]
+        room -= sum(len(cookie.to_header()) for cookie in pair)
+        if moved and room < 0:
+            break
+        moved += pair
+    return moved

@@ -1,0 +1,125 @@
+"""Operator of a server: tables ended, names and talk removed, everything read once to see that it can be."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from ..catalog import SpecError
+from ..core.codec import CodecError
+from ..core.pack import Gone
+from ..core.refusals import IllegalChoice
+from ..service.registry import UnknownTable, read_table
+from ..service.table_rows import append_for
+from ..store.errors import StoreError
+from ..store.log import Store
+from ..store.maintenance import FORGET, NO_SEAT, SILENCE, SPEAK, StoreMaintenance, TableSize
+from ..store.rows import TableRow
+from ..table import entries as e
+from ..table.errors import Refused
+from ..table.phases import OVER, PLAYING
+from ..table.record import record_text
+from ..table.row import row_of
+from ..table.table import Proposal, Table
+
+REMOVED = "…"  # where something was said
+UNREADABLE = (CodecError, SpecError, Gone, IllegalChoice, Refused, msgspec.DecodeError, ValueError, LookupError)
+
+
+class NoSuchTable(Exception):
+    """Or it is not as the operator thinks."""
+
+
+class Operator:
+    """Works on the store; a running server notices within seconds."""
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self.care = StoreMaintenance(store)
+
+    def row(self, id: str) -> TableRow:
+        row = self.store.table(id)
+        if row is None:
+            raise NoSuchTable(f"there is no table '{id}'; tiptoe admin list shows all")
+        return row
+
+    def weight(self, id: str) -> TableSize:
+        return self.care.weight(id)
+
+    def entries(self, id: str) -> list[e.AnyEntry]:
+        self.row(id)
+        return [e.decode_entry(entry.body) for entry in self.store.entries(id)]
+
+    def record(self, id: str) -> str:
+        """What anybody may download of it."""
+        return record_text(self._table(id))
+
+    def close(self, id: str, now: int) -> None:
+        """A game that is played is over, as if everybody had consented."""
+        table = self._table(id)
+        if table.phase != PLAYING:
+            state = "is over already" if table.phase == OVER else "is not dealt yet; delete it"
+            raise NoSuchTable(f"table '{id}' {state}")
+        proposal = Proposal(e.Abandoned(seq=table.seq + 1, at=now))
+        (answer,) = self.store.append_all([append_for(table.after(proposal), proposal)])
+        if answer is not None:
+            raise answer
+        self.care.do(id, FORGET, NO_SEAT, now)
+
+    def delete(self, ids: list[str], now: int) -> None:
+        for id in ids:
+            self.row(id)
+        self.care.delete(ids, now)
+
+    def silence(self, id: str, seat: int, now: int, *, silent: bool) -> None:
+        """Whoever sits there may play and may not talk."""
+        self._chair(id, seat)
+        self.care.do(id, SILENCE if silent else SPEAK, seat, now)
+
+    def remove_talk(self, id: str, seat: int, now: int) -> int:
+        """What a seat has said is gone, for good; how often that was. NO_SEAT: everybody."""
+        said = [
+            entry
+            for entry in self.entries(id)
+            if isinstance(entry, e.Said) and seat in (NO_SEAT, entry.seat) and entry.text != REMOVED
+        ]
+        bodies = {entry.seq: e.encode_entry(msgspec.structs.replace(entry, text=REMOVED)) for entry in said}
+        if said:
+            self.care.rewrite(id, bodies, self.row(id).summary, now)
+        return len(said)
+
+    def remove_name(self, id: str, seat: int, now: int) -> str:
+        """Whoever sits there has a name that says only where; it is the answer."""
+        self._chair(id, seat)
+        name = f"Seat {seat + 1}"
+        seated = [entry for entry in self.entries(id) if isinstance(entry, e.Seated) and entry.seat == seat]
+        bodies = {entry.seq: e.encode_entry(msgspec.structs.replace(entry, name=name)) for entry in seated}
+        table = self._table(id)
+        table.chairs[seat].name = name
+        self.care.rewrite(id, bodies, row_of(table).summary, now)
+        return name
+
+    def problems(self) -> Iterator[str]:
+        """Every table is read as a server reads it, and has no gap; what is wrong, a line each."""
+        for row in self.care.rows():
+            try:
+                seqs = [entry.seq for entry in self.store.entries(row.table)]
+                if seqs != list(range(1, row.seq + 1)):
+                    yield f"table '{row.table}': its row says {row.seq} entries, its log has {len(seqs)}"
+                else:
+                    read_table(self.store, row.table)
+            except (*UNREADABLE, UnknownTable, StoreError, AssertionError) as error:
+                yield f"table '{row.table}' cannot be read: {type(error).__name__} {error}"
+
+    def _table(self, id: str) -> Table:
+        self.row(id)
+        try:
+            return read_table(self.store, id)
+        except UNREADABLE as error:
+            raise NoSuchTable(f"table '{id}' cannot be read: {type(error).__name__} {error}") from error
+
+    def _chair(self, id: str, seat: int) -> None:
+        chairs = self._table(id).chairs
+        if not 0 <= seat < len(chairs):
+            raise NoSuchTable(f"table '{id}' has the seats 0 to {len(chairs) - 1}, not {seat}")

@@ -1,0 +1,47 @@
+"""The folder of packs: what whoever runs a server offers to everybody."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+
+from ..packs.document import document_of, read_source
+from ..packs.errors import PackErrors
+from ..packs.files import PACK_FILE
+from ..service.packs.reading import checked
+from ..service.packs.uploads import PackUploads
+from ..store.database import read_url
+from ..store.sqlite_files import file_of
+from .settings import Settings
+
+log = logging.getLogger("tiptoe.web")
+
+BESIDE: Final = "packs"
+ENDINGS: Final = (".toml", ".json")
+
+
+def packs_folder(settings: Settings) -> Path | None:
+    """The one that was named, else one beside the file of the database."""
+    if settings.packs:
+        return Path(settings.packs)
+    file = file_of(read_url(settings.database))
+    return None if file is None else file.parent / BESIDE
+
+
+def offer_packs(packs: PackUploads, folder: Path | None) -> None:
+    """All that can be played; what is wrong with the others is for the log of whoever runs the server."""
+    for path in _packs_in(folder) if folder is not None and folder.is_dir() else ():
+        try:
+            source = read_source(path)
+            packs.offer(checked(document_of(source), path.name, source))
+        except (PackErrors, OSError) as wrong:
+            log.warning("the pack %s is not offered: %s", path, wrong)
+
+
+def _packs_in(folder: Path) -> Iterator[Path]:
+    """Folders with a pack in them, and packs in one file."""
+    for path in sorted(folder.iterdir()):
+        if (path / PACK_FILE).is_file() or (path.is_file() and path.suffix in ENDINGS):
+            yield path

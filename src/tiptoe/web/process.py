@@ -1,0 +1,252 @@
+"""Service: everything that one server process runs: store, writer, house, and what is done from time to time."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import Counter
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+import msgspec
+
+from ..catalog import SpecError
+from ..core.codec import CodecError
+from ..service.credentials import TokenSource
+from ..service.dependencies import Clock, Dependencies, seconds_now
+from ..service.rate_limit import Rate
+from ..service.table_rows import summary_of, waits_for_bot
+from ..service.table_service import TableService
+from ..store.errors import StoreError
+from ..store.log import Store
+from ..store.maintenance import StoreMaintenance
+from ..store.notify import Notifications
+from ..store.packs import StoredPacks
+from ..store.rows import TableRow
+from ..store.writer import StoreWriter
+from .bot_processes import BotProcesses
+from .connections.limits import room_for_connections
+from .connections.registry import ConnectionRegistry
+from .guards.client_address import Proxies
+from .guards.request_limits import Quota
+from .metrics import Metrics
+from .operator_events import OperatorEvents
+from .pack_folder import offer_packs, packs_folder
+from .reports import ReportService
+from .sandboxes import AddressTurns, Sandboxes
+from .settings import Settings
+from .store_health import StoreHealth
+
+log = logging.getLogger("tiptoe.web")
+
+MINUTE = 60
+HOUR = 3600
+DAY = 24 * HOUR
+PRUNED = 100  # tables at a time
+PACK_DAYS = 60  # that a pack is kept with which nobody plays
+LOOK_SECONDS = 1.0
+READERS = 4  # threads that read the store
+T = TypeVar("T")
+
+
+class ServerProcess:
+    """Started and stopped with the server."""
+
+    def __init__(self, settings: Settings, clock: Clock = seconds_now, mint: TokenSource | None = None) -> None:
+        self.settings = settings
+        self.store = Store(settings.database)
+        self.pulse = StoreHealth(self.store)
+        self.writer = StoreWriter(self.store, self.pulse.note)
+        self.metrics = Metrics()
+        self.readers = ThreadPoolExecutor(READERS, "tiptoe-read")
+        self.benches = Sandboxes(settings.bench_workers)
+        self.lines = AddressTurns()  # of records that are shown
+        self.house = TableService(
+            Dependencies(
+                self.store,
+                self.writer,
+                BotProcesses(settings.bot_workers, settings.bot_seconds),
+                packs=StoredPacks(self.store),
+                aside=asyncio.to_thread,
+                reads=self._read,
+                clock=clock,
+                mint=mint or TokenSource(),
+                observer=self.metrics.command,
+                away_seconds=settings.away_seconds,
+                number_seconds=settings.number_seconds,
+                commands=Rate(settings.command_burst, 1 / settings.commands_a_second),
+                bot_pause=settings.bot_pause,
+            )
+        )
+        self.hub = self.house.hub
+        self.doors = ConnectionRegistry(
+            room_for_connections(settings.connections),
+            settings.connections_an_address,
+            Proxies(settings.proxies),
+            self.metrics.limited,
+        )
+        self.metrics.most_sockets.set(self.doors.most)
+        self.metrics.store_works.set_function(lambda: self.pulse.trouble is None)
+        self.watchers = Proxies(settings.metrics_from)
+        self.heeded = OperatorEvents(StoreMaintenance(self.store), self.house)
+        self.openings = Quota(settings.tables_an_hour, HOUR)
+        self.codes = Quota(settings.codes_a_minute, MINUTE)
+        self.claims = Quota(settings.claims_an_hour, HOUR)
+        self.records = Quota(settings.records_an_hour, HOUR)
+        self.checks = Quota(settings.checks_a_minute, MINUTE)
+        self.packs = Quota(settings.packs_an_hour, HOUR)
+        self.reports = ReportService(settings.reports_at_once, Quota(settings.reports_an_hour, HOUR))
+        offer_packs(self.house.packs, packs_folder(settings))
+        self.connects = Quota(settings.connects_a_minute, MINUTE)
+        self.attending: Counter[str] = Counter()  # websockets at tables, by where they come from
+        self.tasks: list[asyncio.Task[None]] = []
+        self.notifications: Notifications | None = None
+
+    async def _read(self, work: Callable[[], T], /) -> T:
+        """Reads of the store have threads of their own: they wait for no other work."""
+        return await asyncio.get_running_loop().run_in_executor(self.readers, work)
+
+    async def start(self) -> None:
+        """Open tables are taken up where they were; bots go on thinking."""
+        loop = asyncio.get_running_loop()
+        work = [self._take_up(), self._sweep(), self._watch_doors(), self.pulse.beat(), self.heeded.heed_all()]
+        work.append(self._forget_packs())
+        if self.settings.keep_days:
+            work.append(self._prune())
+        if shares_tables(self.settings.database):
+            work.append(self._tell_present())
+            self.notifications = Notifications(
+                self.settings.database,
+                lambda table, seq: _soon(loop, self.hub.heard(table, seq)),
+                lambda: _soon(loop, self.hub.catch_up_all()),
+                lambda table, seats: _at_once(loop, self.hub.heard_present, table, seats),
+            )
+        self.tasks = [loop.create_task(each) for each in work]
+
+    async def stop(self) -> None:
+        """Connections are closed, what was acknowledged is committed, and only then the store goes."""
+        for task in self.tasks:
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+        await self.house.bots.close()
+        self.reports.close()
+        await self.benches.close()
+        for live in self.hub.tables.values():
+            live.close()
+        if self.notifications is not None:
+            await asyncio.to_thread(self.notifications.close)
+        await asyncio.to_thread(self.writer.close)
+        await asyncio.to_thread(self.readers.shutdown)  # reads under way still have connections
+        await asyncio.get_running_loop().shutdown_default_executor()
+        self.store.close()
+
+    async def _take_up(self) -> None:
+        """Tables whose bots were thinking when the server stopped; the others are read when somebody comes."""
+        begun = time.perf_counter()
+        waiting, self.hub.deadlines = await self._to_take_up()
+        for table in waiting:
+            try:
+                await self.hub.live(table)
+            except Exception as error:  # one table that cannot be read keeps no other waiting
+                log.error("a table could not be taken up", exc_info=error)
+        log.info("%s tables taken up in %.2f s", len(self.hub.tables), time.perf_counter() - begun)
+        self.house.bots.open()  # not before: bots that think would slow the reading down
+
+    async def _to_take_up(self) -> tuple[list[str], dict[str, int]]:
+        """Tables that wait for a bot, and when the clocks of the others are up. However long the store takes."""
+        while True:
+            try:
+                return await asyncio.to_thread(self._open_tables)
+            except StoreError as error:
+                log.warning("taking up tables is put off: %s", error)
+                await asyncio.sleep(self.settings.sweep_seconds)
+
+    def _open_tables(self) -> tuple[list[str], dict[str, int]]:
+        waiting: list[str] = []
+        deadlines: dict[str, int] = {}
+        for row in self.store.open_tables():
+            if _is_waiting(row):
+                waiting.append(row.table)
+            elif due := summary_of(row).due:
+                deadlines[row.table] = due
+        return waiting, deadlines
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(self.settings.sweep_seconds)
+            self.metrics.tables.set(len(self.hub.tables))
+            try:
+                await self.hub.sweep()
+            except StoreError as error:
+                log.warning("sweeping is put off: %s", error)
+            except Exception as error:  # a mistake of ours: the next sweep may do better
+                log.error("sweeping failed", exc_info=error)
+
+    async def _prune(self) -> None:
+        """What nobody touched for so long as was said is deleted, a few at a time."""
+        care, days = self.heeded.care, self.settings.keep_days
+        while True:
+            now, deleted = self.house.needs.clock(), 0
+            try:
+                deleted = await asyncio.to_thread(care.prune, now - days * DAY, PRUNED, now)
+            except StoreError as error:
+                log.warning("deleting old tables is put off: %s", error)
+            if deleted:
+                log.info("%s tables that nobody touched for %s days deleted", deleted, days)
+            await asyncio.sleep(1 if deleted == PRUNED else HOUR)
+
+    async def _forget_packs(self) -> None:
+        """What somebody brought and nobody plays with is not kept for ever."""
+        packs = StoredPacks(self.store)
+        while True:
+            try:
+                before = self.house.needs.clock() - PACK_DAYS * DAY
+                await asyncio.to_thread(packs.prune, before)
+            except StoreError as error:
+                log.warning("forgetting packs is put off: %s", error)
+            await asyncio.sleep(HOUR)
+
+    async def _tell_present(self) -> None:
+        """Whoever is connected here is not away on another node."""
+        while True:
+            await asyncio.sleep(self.settings.present_seconds)
+            try:
+                await asyncio.to_thread(self.store.tell_present, self.hub.present())
+            except StoreError as error:
+                log.warning("other nodes do not learn who is here: %s", error)
+
+    async def _watch_doors(self) -> None:
+        """Nothing here may end: it is what lets connections go that cost nobody anything but us."""
+        while True:
+            await asyncio.sleep(LOOK_SECONDS)
+            try:
+                self.doors.look_round(time.monotonic())
+            except Exception as error:
+                log.error("a look over the connections failed", exc_info=error)
+            self.metrics.sockets.set(len(self.doors.guests))
+
+
+def _is_waiting(row: TableRow) -> bool:
+    """Whether a bot is waited for. A row that cannot be read counts as yes: reading it will log why."""
+    try:
+        return waits_for_bot(row)
+    except (CodecError, SpecError, msgspec.DecodeError):
+        return True
+
+
+def shares_tables(database: str) -> bool:
+    """Whether other nodes may serve the same tables: PostgreSQL tells of their entries."""
+    return database.startswith("postgres")
+
+
+def _at_once(loop: asyncio.AbstractEventLoop, do: Callable[..., None], *what: object) -> None:
+    """From the listener's thread into the loop."""
+    loop.call_soon_threadsafe(do, *what)
+
+
+def _soon(loop: asyncio.AbstractEventLoop, work: object) -> None:
+    """From the listener's thread into the loop."""
+    assert asyncio.iscoroutine(work)
+    asyncio.run_coroutine_threadsafe(work, loop)

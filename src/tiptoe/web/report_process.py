@@ -1,0 +1,64 @@
+"""A report process: `python -m tiptoe.web.report_process` reads what is asked and writes lines of what it finds.
+
+It is a process of its own so that the system can bound it: whatever a card does, it costs so many seconds of a
+processor that nobody else wants, and so much memory. SIGINT and the end of its seconds stop it as Ctrl-C stops
+`tiptoe report`: what was played is kept.
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import signal
+import sys
+from types import FrameType
+from typing import Final
+
+import msgspec
+
+from ..wire.report import ReportMessage
+from .report_progress import tell_report
+from .reports import ReportRequest
+
+SECONDS: Final = 120  # of a processor
+GRACE: Final = 15  # more of them, for the page
+MEMORY: Final = 1 << 30  # bytes
+POLITE: Final = 10  # whoever plays comes first; at the very least it would never end beside a busy table
+
+
+class Stopping:
+    """Whether somebody wants it to end."""
+
+    def __init__(self) -> None:
+        self.wanted = False
+        for number in (signal.SIGINT, signal.SIGXCPU):
+            signal.signal(number, self._heard)
+
+    def _heard(self, number: int, frame: FrameType | None) -> None:
+        self.wanted = True
+
+    def __call__(self) -> bool:
+        return self.wanted
+
+
+def bound() -> None:
+    """What it may cost."""
+    os.nice(POLITE)
+    resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + GRACE))
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+
+
+def _write(message: ReportMessage) -> None:
+    sys.stdout.buffer.write(msgspec.json.encode(message) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def main() -> None:
+    bound()
+    stopping = Stopping()
+    asked = msgspec.json.decode(sys.stdin.buffer.read(), type=ReportRequest)
+    tell_report(asked, _write, stopping)
+
+
+if __name__ == "__main__":
+    main()

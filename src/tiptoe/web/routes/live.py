@@ -1,0 +1,158 @@
+"""Route of a live table: the websocket of somebody at it, commands in, what happens out."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Annotated, Any, Final
+
+import msgspec
+from litestar import WebSocket, websocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketDisconnect
+from litestar.params import PathParameter
+
+from ...service.errors import CLOSING_ERRORS, close_reason
+from ...service.messages import Listener
+from ...service.rate_limit import Rate, TokenBucket
+from ...service.session import Connection, TableSession, pace_named
+from ...store.errors import StoreError
+from ...table.table import NOBODY
+from ...text.language import language, words
+from ...wire.close_codes import GOING_AWAY, OTHER_PROTOCOL, TOO_MANY
+from ...wire.table import PROTOCOL, Beat
+from ..guards.client_address import address_key
+from ..guards.csrf import may_change
+from ..guards.seat_auth import seat_at
+from ..process import ServerProcess
+
+Socket = WebSocket[Any, Any, State]
+BEAT_SECONDS = 10.0  # of silence; docs/formats/wire.md promises it
+BEAT: Final = msgspec.json.encode(Beat())
+Hear = Callable[[str], Awaitable[None]]  # what is done with a message
+
+
+@websocket("/api/tables/{table:str}/live")
+async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> None:
+    """Connect with `?seen=N` to be told what happened after entry N, `?lang=fr` for sentences, `?seat=N` for whom,
+    `?pace=calm` for time to look at what bots do."""
+    service: ServerProcess = socket.app.state.service
+    if not await admitted(service, socket):
+        return
+    try:
+        live = await service.house.table(table)
+        listener = listener_of(socket, live)
+        seen = int(socket.query_params.get("seen") or 0)
+        client = Connection(listener, pace_named(socket.query_params.get("pace") or "brisk"), household(socket))
+    except CLOSING_ERRORS as error:
+        await socket.close(
+            *close_reason(error, "'seen' and 'seat' are numbers, 'lang' a language, 'pace' one of ours.")
+        )
+        return
+    if not has_room(service, live, client):
+        service.metrics.limited("places")
+        await socket.close(TOO_MANY, "Too many connections to this table.")
+        return
+    try:
+        await service.house.connect(live, client, seen)
+    except StoreError as error:
+        await socket.close(*close_reason(error))
+        return
+    try:
+        await attend(service, socket, client, lambda message: service.house.receive(live, client, message))
+    finally:
+        service.house.disconnect(live, client)
+
+
+async def attend(service: ServerProcess, socket: Socket, client: Connection, hear: Hear) -> None:
+    """From hello to goodbye."""
+    service.metrics.connections.inc()
+    service.attending[household(socket)] += 1
+    sender = asyncio.get_running_loop().create_task(send_all(socket, client))
+    try:
+        await receive_all(service, socket, hear)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        service.metrics.connections.dec()
+        service.attending -= Counter([household(socket)])
+        sender.cancel()
+        await asyncio.gather(sender, return_exceptions=True)
+
+
+async def receive_all(service: ServerProcess, socket: Socket, hear: Hear) -> None:
+    """Hears the messages of a connection in order, not faster than its rate (ADR 0054).
+
+    While one waits, the next ones are not read; a client that sends many all the same is dismissed by BoundedSocket.
+    """
+    bucket = TokenBucket(Rate(service.settings.message_burst, 1 / service.settings.messages_a_second))
+    while True:
+        message = await socket.receive_data(mode="text")
+        await asyncio.sleep(bucket.reserve())
+        await hear(message)
+
+
+async def send_all(socket: Socket, client: Connection) -> None:
+    with suppress(WebSocketDisconnect, RuntimeError):
+        while (frame := await next_frame(client)) is not None:
+            await socket.send_data(frame, mode="text")
+        await socket.close(GOING_AWAY)
+
+
+async def next_frame(client: Connection) -> bytes | None:
+    """Returns the next message, or a beat after BEAT_SECONDS of silence.
+
+    A network can take a connection away without a word to either side: a client that hears nothing for longer than
+    this knows it, and connects again. A message that comes in the moment of the timeout stays in the outbox.
+    """
+    try:
+        async with asyncio.timeout(BEAT_SECONDS):
+            return await client.next_message()
+    except TimeoutError:
+        return BEAT
+
+
+def listener_of(socket: Socket, live: TableSession) -> Listener:
+    wanted = socket.query_params.get("seat")
+    seat = seat_at(socket, live, int(wanted) if wanted else None)
+    tag = socket.query_params.get("lang")
+    return Listener(seat, words(language(tag)) if tag else None)
+
+
+def household(socket: Socket) -> str:
+    """Where somebody connects from, as limits count it."""
+    return address_key(socket.client.host if socket.client else "")
+
+
+async def admitted(service: ServerProcess, socket: Socket) -> bool:
+    """Accepted, or closed with the reason."""
+    if not may_change(socket):
+        await socket.close()  # before accepting: the browser gets a 403
+        return False
+    await socket.accept()
+    if socket.query_params.get("protocol") not in (None, str(PROTOCOL)):
+        await socket.close(OTHER_PROTOCOL, f"This server speaks protocol {PROTOCOL}.")
+        return False
+    if not may_connect(service, household(socket)):
+        service.metrics.limited("connects")
+        await socket.close(TOO_MANY, "Too many connections from this address; try again later.")
+        return False
+    return True
+
+
+def may_connect(service: ServerProcess, household: str) -> bool:
+    """So many a minute, and so many at once, also of those behind a proxy of ours."""
+    at_once = service.attending[household] < service.settings.connections_an_address
+    return service.connects.take(household) and at_once
+
+
+def has_room(service: ServerProcess, live: TableSession, client: Connection) -> bool:
+    """Spectators share a limit, and one address has a part of it; they never keep those who sit here out."""
+    settings = service.settings
+    alike = [other for other in live.clients if other.listener.seat == client.listener.seat]
+    if client.listener.seat != NOBODY:
+        return len(alike) < settings.connections_a_seat
+    near = sum(other.source == client.source for other in alike)
+    return len(alike) < settings.spectators_a_table and near < settings.spectators_an_address

@@ -1,0 +1,45 @@
+"""Routes for whoever watches a server: is it alive, can it keep what it acknowledges, how much does it do."""
+
+from __future__ import annotations
+
+from litestar import Response, get
+from litestar.exceptions import PermissionDeniedException, ServiceUnavailableException
+from litestar.handlers import BaseRouteHandler
+
+from ...build import VERSION as __version__
+from ..guards.cors import PUBLIC
+from ..guards.seat_auth import Connection
+from ..metrics import CONTENT_TYPE
+from ..process import ServerProcess
+from .requests import Anybody, denials, service_of
+
+
+@get("/health", opt=PUBLIC, sync_to_thread=False, raises=[ServiceUnavailableException])
+def health(request: Anybody) -> dict[str, str]:
+    """Whether commands can be carried out: what was last written was kept. The database is not asked for it."""
+    with denials():
+        service_of(request).pulse.check()
+    return {"status": "ok", "version": __version__}
+
+
+@get("/health/live", sync_to_thread=False, include_in_schema=False)
+def alive() -> dict[str, str]:
+    """Whether the process answers at all: restarting it would not help a store that does not work."""
+    return {"status": "ok", "version": __version__}
+
+
+async def require_metrics_access(connection: Connection, _: BaseRouteHandler) -> None:
+    """How busy a server is tells strangers when to attack it."""
+    service: ServerProcess = connection.app.state.service
+    if (connection.client.host if connection.client else "") not in service.watchers:
+        raise PermissionDeniedException("Metrics are for the machine itself, or whom --metrics-from names.")
+
+
+@get(
+    "/metrics", media_type="text/plain", include_in_schema=False, sync_to_thread=False, guards=[require_metrics_access]
+)
+def metrics(request: Anybody) -> Response[bytes]:
+    return Response(service_of(request).metrics.page(), media_type=CONTENT_TYPE)
+
+
+ROUTES = [health, alive, metrics]

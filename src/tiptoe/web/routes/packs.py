@@ -1,0 +1,69 @@
+"""Routes of packs: those that this server offers, and those that people bring along."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from litestar import get, post
+from litestar.exceptions import ServiceUnavailableException, TooManyRequestsException
+from litestar.params import JSONBody, PathParameter
+
+from ...packs.document import DIGEST_DIGITS
+from ...wire.packs import Brought, PackContent, PackInfo, WantedPack
+from ..guards.cors import PUBLIC
+from ..guards.csrf import require_same_origin
+from .content import NOT_FOUND, found
+from .requests import (
+    BRINGING,
+    LARGEST_PACK,
+    Anybody,
+    Language,
+    address_of,
+    denials,
+    house_of,
+    one_at_a_time,
+    require_quota,
+    service_of,
+)
+
+Digest: TypeAlias = Annotated[
+    str, PathParameter(pattern=f"^[0-9a-f]{{{DIGEST_DIGITS}}}$", description="how a spec calls the pack")
+]
+
+
+@get("/api/packs", opt=PUBLIC, raises=[TooManyRequestsException])
+async def offered_packs(request: Anybody, lang: Language = "en") -> list[PackInfo]:
+    """Packs that whoever runs this server offers beside the games' own cards."""
+    return house_of(request).packs.offered(lang)
+
+
+@post(
+    "/api/packs",
+    status_code=200,
+    guards=[require_same_origin],
+    request_max_body_size=LARGEST_PACK,
+    raises=[*BRINGING, ServiceUnavailableException],
+)
+async def bring_pack(request: Anybody, data: JSONBody[WantedPack], lang: Language = "en") -> Brought:
+    """A pack that somebody brings: checked, and kept for a while so that a table can be opened with it."""
+    require_quota(request, service_of(request).packs, "packs", "Too many packs from this address; try again later.")
+    with denials(), one_at_a_time(request):
+        work = service_of(request).benches.of(address_of(request))
+        return await house_of(request).packs.bring(data, lang, work)
+
+
+@get("/api/packs/{digest:str}", opt=PUBLIC, raises=NOT_FOUND)
+async def read_pack(request: Anybody, digest: Digest, lang: Language = "en") -> PackContent:
+    """A pack with its cards and tokens as the table shows them."""
+    with denials(), found():
+        return await house_of(request).packs.shown(digest, lang)
+
+
+@get("/api/packs/{digest:str}/document", opt=PUBLIC, media_type="application/json", raises=NOT_FOUND)
+async def pack_document(request: Anybody, digest: Digest) -> str:
+    """The pack itself, to be taken away: `tiptoe pack check` accepts it."""
+    with denials(), found():
+        return (await house_of(request).packs.document(digest)).text
+
+
+ROUTES = [offered_packs, bring_pack, read_pack, pack_document]

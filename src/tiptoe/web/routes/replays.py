@@ -1,0 +1,131 @@
+"""Routes of replays: finished games and records, looked at moment by moment, and gone on from.
+
+While a game is played there is no replay of it: 409, for everybody.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from litestar import Response, get, post
+from litestar.exceptions import PermissionDeniedException, TooManyRequestsException
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
+from litestar.params import JSONBody, PathParameter, QueryParameter
+
+from ...service.replay_messages import EVERYBODY
+from ...table.table import NOBODY
+from ...wire.replay import (
+    LONGEST_RECORD,
+    AccountOfGame,
+    BetterChoice,
+    FiguresOfGame,
+    Replay,
+    ReplayedTurn,
+    WantedRecord,
+    WhatIfWanted,
+)
+from ...wire.table import Sat
+from ..guards.cors import PUBLIC
+from ..guards.csrf import require_same_origin
+from .requests import (
+    CHANGING,
+    READING,
+    Anybody,
+    Conflicting,
+    Language,
+    address_of,
+    denials,
+    house_of,
+    listening,
+    one_at_a_time,
+    require_quota,
+    service_of,
+)
+from .tables import may_open, seated
+
+ReplayName: TypeAlias = Annotated[
+    str, PathParameter(max_length=40, description="a table, or what a shown record was named")
+]
+Eyes: TypeAlias = Annotated[
+    int,
+    QueryParameter(ge=EVERYBODY, le=15, description="whose eyes: a seat, -1 a spectator's, -2 with all hands open"),
+]
+Seat: TypeAlias = Annotated[int, PathParameter(ge=0, le=15)]
+Turn: TypeAlias = Annotated[int, PathParameter(ge=1, le=100_000)]
+LARGEST = 4 * LONGEST_RECORD  # bytes of a body: letters may be escaped
+
+
+@post(
+    "/api/replays",
+    status_code=200,
+    guards=[require_same_origin],
+    request_max_body_size=LARGEST,
+    raises=[TooManyRequestsException, Conflicting, PermissionDeniedException, RequestEntityTooLarge],
+)
+async def show_record(request: Anybody, data: JSONBody[WantedRecord]) -> Replay:
+    """A record to look at. It is kept in memory for a while, and nowhere else; 409 says in which line it is none."""
+    refusal = "Too many records from this address; try again later."
+    require_quota(request, service_of(request).records, "records", refusal)
+    with denials(), one_at_a_time(request):
+        async with service_of(request).lines.turn(address_of(request)):
+            return await house_of(request).replay_of(data)
+
+
+@get("/api/replays/{name:str}", opt=PUBLIC, raises=READING)
+async def replay(request: Anybody, name: ReplayName, lang: Language = "en") -> Replay:
+    """A finished game as a timeline shows it; 404 for a record that is not here any more: show it again."""
+    with denials(listener=listening(NOBODY, lang)):
+        return await house_of(request).replay(name)
+
+
+@get("/api/replays/{name:str}/turns/{turn:int}", opt=PUBLIC, raises=READING)
+async def replayed_turn(
+    request: Anybody, name: ReplayName, turn: Turn, lang: Language = "en", eyes: Eyes = NOBODY
+) -> ReplayedTurn:
+    """Every moment of a turn through somebody's eyes."""
+    with denials(listener=listening(NOBODY, lang)):
+        return await house_of(request).replayed_turn(name, turn, listening(eyes, lang))
+
+
+@get("/api/replays/{name:str}/figures", opt=PUBLIC, raises=READING)
+async def replay_figures(request: Anybody, name: ReplayName, lang: Language = "en") -> FiguresOfGame:
+    """The game in figures, turn by turn, and the luck of the bag."""
+    with denials(listener=listening(NOBODY, lang)):
+        return await house_of(request).replay_figures(name)
+
+
+@get("/api/replays/{name:str}/account", opt=PUBLIC, raises=READING)
+async def replay_account(request: Anybody, name: ReplayName, lang: Language = "en") -> AccountOfGame:
+    """What luck and choices did to everybody's chance to win; it takes some seconds when it is asked for first."""
+    with denials(listener=listening(NOBODY, lang)):
+        return await house_of(request).replay_account(name)
+
+
+@get("/api/replays/{name:str}/better/{seat:int}", opt=PUBLIC, raises=READING)
+async def better_choices(request: Anybody, name: ReplayName, seat: Seat, lang: Language = "en") -> list[BetterChoice]:
+    """The worst choices of a seat from what it knew, what would have been better, and why."""
+    with denials(listener=listening(NOBODY, lang)):
+        return await house_of(request).better_choices(name, listening(seat, lang))
+
+
+@post("/api/replays/{name:str}/what-if", guards=[require_same_origin], raises=CHANGING)
+async def what_if(
+    request: Anybody, name: ReplayName, data: JSONBody[WhatIfWanted], lang: Language = "en"
+) -> Response[Sat]:
+    """Go on from a moment at a new table, with everything that the seat could not know dealt again."""
+    may_open(request)
+    with denials(listener=listening(NOBODY, lang)):
+        taken = await house_of(request).what_if(name, data)
+    return seated(request, taken, 201)
+
+
+@post("/api/replays/{name:str}/go-on", guards=[require_same_origin], raises=CHANGING)
+async def go_on(request: Anybody, name: ReplayName, lang: Language = "en") -> Response[Sat]:
+    """Play the unfinished game of a record to its end at a new table, where all that nobody may know is dealt again."""
+    may_open(request)
+    with denials(listener=listening(NOBODY, lang)):
+        taken = await house_of(request).go_on(name)
+    return seated(request, taken, 201)
+
+
+ROUTES = [show_record, replay, replayed_turn, replay_figures, replay_account, better_choices, what_if, go_on]

@@ -1,0 +1,107 @@
+"""Requests: their parameters, and what goes wrong with them as an answer."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Annotated, Any, Final, TypeAlias
+
+from litestar import Request
+from litestar.datastructures import State
+from litestar.exceptions import (
+    HTTPException,
+    NotFoundException,
+    PermissionDeniedException,
+    ServiceUnavailableException,
+    TooManyRequestsException,
+)
+from litestar.exceptions.http_exceptions import RequestEntityTooLarge
+from litestar.params import PathParameter, QueryParameter
+
+from ...languages import LANGUAGES
+from ...packs.allowed_text import MOST_BYTES
+from ...service.errors import CONFLICTING, HTTP_ERRORS, http_error
+from ...service.messages import Listener
+from ...service.session import TableSession
+from ...service.table_service import TableService
+from ...table.table import NOBODY
+from ...text.language import language, words
+from ..guards.request_limits import Quota
+from ..process import ServerProcess
+from ..sandboxes import TooManyWaiting
+
+log = logging.getLogger("tiptoe.web")
+
+Anybody = Request[Any, Any, State]
+TableName: TypeAlias = Annotated[str, PathParameter(description="24 hex digits: the link of the table")]
+Language: TypeAlias = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)}|pt)([-_][A-Za-z0-9]{{1,8}})?$")]
+Speaker: TypeAlias = Annotated[
+    int | None,
+    QueryParameter(ge=NOBODY, le=15, description="for which of the asker's seats; the first of them unless it is said"),
+]
+
+
+class Conflicting(HTTPException):
+    """What was asked for cannot be done as things are; `extra` has the word and the rule."""
+
+    status_code = 409
+
+
+READING = [NotFoundException, TooManyRequestsException, ServiceUnavailableException, Conflicting]
+CHANGING = [*READING, PermissionDeniedException]
+BRINGING = [TooManyRequestsException, PermissionDeniedException, RequestEntityTooLarge]  # the text of a pack
+CROWDED: Final = "Your earlier requests are still being worked on; wait for them and try again."
+LARGEST_PACK: Final = 6 * MOST_BYTES  # bytes of a body: every letter may be escaped
+
+
+def service_of(request: Anybody) -> ServerProcess:
+    service: ServerProcess = request.app.state.service
+    return service
+
+
+def house_of(request: Anybody) -> TableService:
+    return service_of(request).house
+
+
+def address_of(request: Anybody) -> str:
+    return request.client.host if request.client else ""
+
+
+def require_quota(request: Anybody, quota: Quota, limit: str, refusal: str) -> None:
+    """429 for an address that has had its share."""
+    if not quota.take(address_of(request)):
+        service_of(request).metrics.limited(limit)
+        raise TooManyRequestsException(refusal)
+
+
+@contextmanager
+def one_at_a_time(request: Anybody) -> Iterator[None]:
+    """429 where enough work of an address waits already."""
+    try:
+        yield
+    except TooManyWaiting as error:
+        service_of(request).metrics.limited("work")
+        raise TooManyRequestsException(CROWDED) from error
+
+
+def listening(seat: int, lang: str) -> Listener:
+    """Somebody who wants sentences in a language."""
+    return Listener(seat, words(language(lang)))
+
+
+@contextmanager
+def denials(live: TableSession | None = None, listener: Listener | None = None) -> Iterator[None]:
+    """What a house does not do, as an answer: 409 with the word, the rule and the sentence, 404, or 503."""
+    try:
+        yield
+    except HTTP_ERRORS as error:
+        why = http_error(error, None if live is None else live.table, listener)
+        if why.status == CONFLICTING:
+            raise Conflicting(why.detail, extra=dict(why.extra or {})) from error
+        raise HTTPException(why.detail, status_code=why.status) from error
+
+
+async def table_named(request: Anybody, id: str, lang: str = "en") -> TableSession:
+    with denials(listener=listening(NOBODY, lang)):
+        return await house_of(request).table(id)

@@ -1,0 +1,296 @@
+"""Routes of tables: open, list, join, look, command, download."""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+from litestar import Response, get, post
+from litestar.exceptions import PermissionDeniedException, ServiceUnavailableException, TooManyRequestsException
+from litestar.params import JSONBody, PathParameter, QueryParameter
+from msgspec.structs import replace
+
+from ...service.content.catalog import Catalog
+from ...service.credentials import seats_of
+from ...service.table_service import TakenSeat
+from ...table.commands import AnyCommand
+from ...table.table import NOBODY
+from ...wire.table import (
+    Advice,
+    Carried,
+    Checked,
+    CourseOfGame,
+    FoundTable,
+    Join,
+    Listed,
+    NewTable,
+    Position,
+    Sat,
+    SeatClaim,
+    SeatLink,
+    SeatTaken,
+    TableInfo,
+    Weighed,
+    Why,
+    WrittenMoment,
+)
+from ..guards.client_address import address_key
+from ..guards.cors import PUBLIC
+from ..guards.csrf import require_same_origin
+from ..guards.seat_auth import WANTED, renewed_cookie, seat_at, seat_cookie, tokens_for, wants_token
+from .requests import (
+    CHANGING,
+    READING,
+    Anybody,
+    Conflicting,
+    Language,
+    Speaker,
+    TableName,
+    address_of,
+    denials,
+    house_of,
+    listening,
+    require_quota,
+    service_of,
+    table_named,
+)
+
+
+@get("/api/catalog", opt=PUBLIC, sync_to_thread=False, raises=[TooManyRequestsException])
+def catalog(request: Anybody, lang: Language = "en") -> Catalog:
+    """What can be played."""
+    settings = service_of(request).settings
+    games = settings.report_games if settings.reports_at_once else 0
+    return replace(house_of(request).catalog(lang), keep_days=settings.keep_days, report_games=games)
+
+
+@get("/api/tables", opt=PUBLIC, raises=[TooManyRequestsException, ServiceUnavailableException])
+async def list_tables(request: Anybody) -> list[Listed]:
+    """Tables that want to be found, the latest first."""
+    with denials():
+        return await house_of(request).listed()
+
+
+@post(
+    "/api/tables",
+    guards=[require_same_origin],
+    raises=[TooManyRequestsException, ServiceUnavailableException, Conflicting, PermissionDeniedException],
+)
+async def open_table(request: Anybody, data: JSONBody[NewTable]) -> Response[Sat]:
+    """A new table. The asker gets its first free seat, and the cookie for it."""
+    may_open(request)
+    with denials():
+        taken = await house_of(request).open(data, address_key(address_of(request)))
+    return seated(request, taken, 201)
+
+
+def may_open(request: Anybody) -> None:
+    refusal = "Too many new tables from this address; try again later."
+    require_quota(request, service_of(request).openings, "tables", refusal)
+
+
+def seated(request: Anybody, taken: TakenSeat, status: int) -> Response[Sat]:
+    """Where somebody sits, and what proves it: a cookie, or for a program that wants it the token itself."""
+    if wants_token(request):
+        told = replace(taken.sat, token=taken.tokens)
+        return Response(told, status_code=status, headers={"preference-applied": WANTED})
+    secure = service_of(request).settings.secure
+    cookies = [seat_cookie(taken.sat.table, taken.tokens, secure=secure)] if taken.tokens else []
+    return Response(taken.sat, status_code=status, cookies=cookies)
+
+
+@get("/api/codes/{code:str}", raises=READING)
+async def find_by_code(request: Anybody, code: Annotated[str, PathParameter(max_length=40)]) -> FoundTable:
+    """The table that a code leads to, as long as its game is not over."""
+    require_quota(
+        request, service_of(request).codes, "codes", "Too many codes from this address; try again in a minute."
+    )
+    with denials():
+        return await house_of(request).find(code)
+
+
+@get("/api/tables/{table:str}", opt=PUBLIC, raises=READING)
+async def look(request: Anybody, table: TableName, lang: Language = "en") -> Response[TableInfo]:
+    """Who sits there; whoever asks and is one of them has their cookie renewed."""
+    live = await table_named(request, table, lang)
+    cookies = renewed_cookie(request, live, secure=service_of(request).settings.secure)
+    return Response(house_of(request).info(live), cookies=cookies)
+
+
+@get("/api/tables/{table:str}/position", opt=PUBLIC, raises=READING)
+async def look_at_game(
+    request: Anybody, table: TableName, lang: Language = "en", seat: Speaker = None
+) -> Position | None:
+    """The game as the asker may see it: by their cookie, or as a spectator."""
+    live = await table_named(request, table)
+    asker = seat_at(request, live, seat)
+    house_of(request).noticed(live, asker)
+    return house_of(request).position(live, listening(asker, lang))
+
+
+@get("/api/tables/{table:str}/seats", raises=READING)
+async def own_seats(request: Anybody, table: TableName) -> list[int]:
+    """The seats that the asker's cookie or token proves: more than one where people share a browser."""
+    live = await table_named(request, table)
+    return seats_of(live.table, tokens_for(request, live))
+
+
+@get("/api/tables/{table:str}/why", raises=READING)
+async def why_not(
+    request: Anybody,
+    table: TableName,
+    key: Annotated[str, QueryParameter(max_length=120)] = "",
+    spot: Annotated[str, QueryParameter(max_length=120)] = "",
+    lang: Language = "en",
+    seat: Speaker = None,
+) -> Why:
+    """Why a key, or else what a spot of the table stands for, is not offered to the asker now; or that it is."""
+    live = await table_named(request, table)
+    return house_of(request).why(live, listening(seat_at(request, live, seat), lang), key, spot)
+
+
+@get("/api/tables/{table:str}/scenario", raises=READING)
+async def written_moment(
+    request: Anybody,
+    table: TableName,
+    key: Annotated[str, QueryParameter(max_length=120)] = "",
+    seat: Speaker = None,
+) -> WrittenMoment:
+    """The position that the asker sees as a scenario in which a key must be refused; what is hidden is dealt anew."""
+    live = await table_named(request, table)
+    return house_of(request).written(live, listening(seat_at(request, live, seat), "en"), key)
+
+
+@get("/api/tables/{table:str}/advice", raises=CHANGING)
+async def advice(request: Anybody, table: TableName, lang: Language = "en", seat: Speaker = None) -> Advice:
+    """What the strongest bot would do in the asker's place, and why; only for who plays with bots alone."""
+    live = await table_named(request, table)
+    listener = listening(seat_at(request, live, seat), lang)
+    with denials(live, listener):
+        return await house_of(request).advice(live, listener)
+
+
+ChoiceKey: TypeAlias = Annotated[str, QueryParameter(min_length=1, max_length=120)]
+
+
+@get("/api/tables/{table:str}/weigh", raises=CHANGING)
+async def weigh(
+    request: Anybody, table: TableName, key: ChoiceKey, lang: Language = "en", seat: Speaker = None
+) -> Weighed:
+    """What a choice would cost and risk in the asker's place, and what the strongest bot thinks of it."""
+    live = await table_named(request, table)
+    listener = listening(seat_at(request, live, seat), lang)
+    with denials(live, listener):
+        return await house_of(request).weigh(live, listener, key)
+
+
+@post("/api/tables/{table:str}/join", guards=[require_same_origin], raises=CHANGING)
+async def join_table(request: Anybody, table: TableName, data: JSONBody[Join]) -> Response[Sat]:
+    """Sit down at a free seat."""
+    live = await table_named(request, table)
+    with denials(live):
+        household = address_key(address_of(request))
+        taken = await house_of(request).join(live, data, tokens_for(request, live), household)
+    return seated(request, taken, 201)
+
+
+@post("/api/tables/{table:str}/link", guards=[require_same_origin], raises=CHANGING)
+async def offer_seat(request: Anybody, table: TableName, lang: Language = "en", seat: Speaker = None) -> SeatLink:
+    """What takes the asker's seat to another device, once and soon. It is told here and nowhere else."""
+    live = await table_named(request, table)
+    listener = listening(seat_at(request, live, seat), lang)
+    with denials(live, listener):
+        return await house_of(request).offer_seat(live, listener.seat)
+
+
+@post("/api/tables/{table:str}/take", guards=[require_same_origin], raises=CHANGING)
+async def take_seat(
+    request: Anybody, table: TableName, data: JSONBody[SeatTaken], lang: Language = "en"
+) -> Response[Sat]:
+    """Go on here at the seat of a link; where it was before, somebody only watches from now on."""
+    live = await table_named(request, table)
+    with denials(live, listening(NOBODY, lang)):
+        taken = await house_of(request).take_seat(live, data, tokens_for(request, live))
+    return seated(request, taken, 201)
+
+
+@post("/api/tables/{table:str}/claim", status_code=202, guards=[require_same_origin], raises=CHANGING)
+async def claim_seat(
+    request: Anybody, table: TableName, data: JSONBody[SeatClaim], lang: Language = "en"
+) -> Response[Sat]:
+    """Ask for a seat whose cookie was lost: the others at the table decide. The cookie proves it once they agree."""
+    live = await table_named(request, table)
+    require_quota(request, service_of(request).claims, "claims", "Too many claims from this address; try again later.")
+    with denials(live, listening(NOBODY, lang)):
+        taken = await house_of(request).claim_seat(live, data, tokens_for(request, live))
+    return seated(request, taken, 202)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=200, guards=[require_same_origin], raises=CHANGING)
+async def rematch(request: Anybody, table: TableName) -> Response[Sat]:
+    """The table where the same people meet again: opened by the first of them who asks, and everybody's cookie for it.
+
+    Whoever has given up their seat there gets the table, and no seat.
+    """
+    live = await table_named(request, table)
+    if seat_at(request, live) != NOBODY and not live.table.rematch:
+        may_open(request)
+    with denials(live):
+        taken = await house_of(request).rematch(live, tokens_for(request, live))
+    return seated(request, taken, 200)
+
+
+@post("/api/tables/{table:str}/commands", status_code=200, guards=[require_same_origin], raises=CHANGING)
+async def command(
+    request: Anybody, table: TableName, data: JSONBody[AnyCommand], lang: Language = "en", seat: Speaker = None
+) -> Carried:
+    """What a websocket can ask for, asked over HTTP."""
+    live = await table_named(request, table)
+    listener = listening(seat_at(request, live, seat), lang)
+    with denials(live, listener):
+        return await house_of(request).command(live, data, listener.seat)
+
+
+@get("/api/tables/{table:str}/record", opt=PUBLIC, media_type="text/plain", raises=READING)
+async def record(request: Anybody, table: TableName) -> str:
+    """The choices so far; when the game is over, the whole record with the secret that proves its luck."""
+    return house_of(request).record(await table_named(request, table))
+
+
+@get("/api/tables/{table:str}/course", opt=PUBLIC, raises=READING)
+async def course(request: Anybody, table: TableName) -> CourseOfGame:
+    """How a finished game went, turn by turn."""
+    live = await table_named(request, table)
+    with denials(live):
+        return await house_of(request).course(live)
+
+
+@get("/api/tables/{table:str}/check", opt=PUBLIC, raises=READING)
+async def check(request: Anybody, table: TableName) -> Checked:
+    """The record of a finished game, played again now and held to its seal, its choices and its digests."""
+    live = await table_named(request, table)
+    with denials(live):
+        return await house_of(request).check(live)
+
+
+ROUTES = [
+    catalog,
+    list_tables,
+    open_table,
+    find_by_code,
+    look,
+    look_at_game,
+    own_seats,
+    why_not,
+    written_moment,
+    advice,
+    weigh,
+    join_table,
+    offer_seat,
+    take_seat,
+    claim_seat,
+    rematch,
+    command,
+    record,
+    course,
+    check,
+]

@@ -1,0 +1,139 @@
+"""Routes of the workshop: what cards can say, and what a pack that somebody is writing comes to. Nothing is kept."""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import Annotated, Final
+
+import msgspec
+from litestar import Response, get, post, websocket
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import JSONBody, PathParameter
+
+from ...packs.cache import without_packs
+from ...service.content.bodies import workshop_body
+from ...service.dependencies import WorkTooCostly
+from ...service.errors import CLOSING_ERRORS, close_reason
+from ...service.messages import Listener
+from ...service.session import Connection
+from ...service.workshop.check import too_costly, written_pack
+from ...table.table import NOBODY
+from ...text.language import language, words
+from ...tutorials.format import LEARNER
+from ...wire.close_codes import TOO_MANY
+from ...wire.report import NoReport, StopReport
+from ...wire.workshop import PackText, WorkshopWords, WrittenPack
+from ..guards.cors import PUBLIC
+from ..guards.csrf import require_same_origin
+from ..process import ServerProcess
+from ..reports import ReportRequest, ReportRun
+from .content import JSON, NOT_FOUND, found, respond
+from .live import Socket, admitted, attend, household
+from .requests import BRINGING, LARGEST_PACK, Anybody, Language, address_of, one_at_a_time, require_quota, service_of
+
+PAGE_MADE: Final = b'"report-page"'  # the last message of a report
+
+
+@get(
+    "/api/workshop/{game:str}",
+    opt=PUBLIC,
+    sync_to_thread=True,
+    raises=NOT_FOUND,
+    responses={200: ResponseSpec(WorkshopWords, generate_examples=False)},
+)
+def read_words(
+    request: Anybody, game: Annotated[str, PathParameter(max_length=40)], lang: Language = "en"
+) -> Response[bytes]:
+    """What cards of a game can be written with."""
+    with found():
+        return respond(request, workshop_body(game, language(lang)), JSON, "")
+
+
+@post(
+    "/api/workshop",
+    status_code=200,
+    guards=[require_same_origin],
+    request_max_body_size=LARGEST_PACK,
+    raises=BRINGING,
+)
+async def check_text(request: Anybody, data: JSONBody[PackText], lang: Language = "en") -> WrittenPack:
+    """A pack while it is written: its mistakes, and its cards as they will lie on the table in every language."""
+    refusal = "Too many packs from this address; try again in a minute."
+    require_quota(request, service_of(request).checks, "checks", refusal)
+    with one_at_a_time(request):
+        try:
+            return await service_of(request).benches.do(address_of(request), written_pack, data, language(lang))
+        except WorkTooCostly:
+            return too_costly(language(lang))
+
+
+@websocket("/api/workshop/{spec:str}/trial")
+async def live_trial(socket: Socket, spec: Annotated[str, PathParameter()]) -> None:
+    """Connect with `?card=C&seed=N` to try a card out in the position of that seed, `?lang=fr` for the language.
+    The table is there as long as the connection."""
+    service: ServerProcess = socket.app.state.service
+    if not await admitted(service, socket):
+        return
+    asked = socket.query_params
+    try:
+        listener = Listener(LEARNER, words(language(asked.get("lang") or "en")))
+        client = Connection(listener, source=household(socket))
+        table = await service.house.trial(spec, asked.get("card") or "", int(asked.get("seed") or 1), client)
+    except CLOSING_ERRORS as error:
+        await socket.close(*close_reason(error, "'lang' is a language, 'seed' a number."))
+        return
+    table.join(client)
+    await attend(service, socket, client, lambda message: table.receive(client, message))
+
+
+@websocket("/api/workshop/{spec:str}/report")
+async def live_report(socket: Socket, spec: Annotated[str, PathParameter()]) -> None:
+    """Connect to learn what some hundred games say of the one pack of a spec, `?lang=fr` for the language. They are
+    played as long as the connection lasts; `stop` ends them sooner, and what was played is told."""
+    service: ServerProcess = socket.app.state.service
+    if not await admitted(service, socket):
+        return
+    try:
+        lang = language(socket.query_params.get("lang") or "en")
+        (pack,) = await service.house.packs.ready(spec)
+    except CLOSING_ERRORS as error:
+        await socket.close(*close_reason(error, "'lang' is a language; the spec names one pack."))
+        return
+    await report_to(service, socket, ReportRequest(without_packs(spec), pack.text, lang, service.settings.report_games))
+
+
+async def report_to(service: ServerProcess, socket: Socket, asked: ReportRequest) -> None:
+    """One that somebody hears, or why there is none."""
+    begun = service.reports.begin(household(socket), asked)
+    if not isinstance(begun, ReportRun):
+        service.metrics.limited("reports")
+        await socket.send_data(msgspec.json.encode(NoReport(begun)), mode="text")
+        await socket.close(TOO_MANY, "No report now.")
+        return
+    client = Connection(Listener(NOBODY, None), source=household(socket))
+    teller = asyncio.get_running_loop().create_task(tell_lines(begun, client))
+    try:
+        await attend(service, socket, client, lambda message: stop_report(begun, message))
+    finally:
+        teller.cancel()
+        service.reports.end(household(socket), begun)
+
+
+async def tell_lines(report: ReportRun, client: Connection) -> None:
+    made = False
+    async for line in report.lines():
+        client.send(line)
+        made = PAGE_MADE in line[:40]
+    if not made:
+        client.tell(NoReport("failed"))
+
+
+async def stop_report(report: ReportRun, message: str) -> None:
+    """Whatever else somebody says there is not heard."""
+    with suppress(msgspec.DecodeError):
+        msgspec.json.decode(message, type=StopReport)
+        report.stop()
+
+
+ROUTES = [read_words, check_text, live_trial, live_report]

@@ -1,0 +1,96 @@
+"""Running a server: checks that can be told in one sentence first, then uvicorn."""
+
+from __future__ import annotations
+
+import logging
+import socket
+from collections.abc import Callable
+from contextlib import closing
+
+import uvicorn
+from litestar import Litestar
+
+from ..build import freeze_imported_objects
+from ..store.file_lock import lock_file
+from ..store.log import Store
+from .app import create_app
+from .connections.http import BoundedHttp
+from .connections.limits import raise_descriptors
+from .connections.websocket import BoundedSocket
+from .logs import set_up_logs
+from .settings import Settings
+
+log = logging.getLogger("tiptoe.web")
+
+
+class PortTaken(Exception):
+    """Another program listens there."""
+
+
+class NotStarted(Exception):
+    """Something failed after the checks."""
+
+
+def serve(settings: Settings, host: str, port: int, on_ready: Callable[[str], None]) -> None:
+    """Serve until told to stop. PortTaken or StoreError before anything has begun."""
+    listening = listen(host, port)
+    with lock_file(settings.database):
+        prepare(settings)
+        set_up_logs()
+        found = raise_descriptors()
+        app = create_app(settings)
+        log.info("%s descriptors, room for %s connections", found, app.state.service.doors.most)
+        server = uvicorn.Server(configured(app, settings))
+        freeze_imported_objects()
+        on_ready(f"http://{shown_host(host)}:{listening.getsockname()[1]}/")
+        server.run(sockets=[listening])
+        if not server.started:
+            raise NotStarted("the server could not start; the lines above say why")
+
+
+def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs an app of ours."""
+    doors = app.state.service.doors
+    return uvicorn.Config(
+        app,
+        http=type("Http", (BoundedHttp,), {"doors": doors}),
+        ws=type("Socket", (BoundedSocket,), {"doors": doors, "most_waiting": settings.message_burst}),
+        ws_max_size=settings.largest_message,
+        ws_per_message_deflate=False,
+        log_config=None,
+        access_log=False,
+        server_header=False,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=5,
+    )
+
+
+def prepare(settings: Settings) -> None:
+    """The database exists and is of this version."""
+    store = Store(settings.database)
+    try:
+        store.migrate()
+    finally:
+        store.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    # The protocol is named so that asyncio knows it and sends small messages at once (TCP_NODELAY).
+    listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as error:
+        with closing(listening):
+            raise PortTaken(f"{host}:{port}: {error.strerror}; choose another one with --port") from error
+    listening.listen(2048)
+    listening.set_inheritable(True)
+    return listening
+
+
+def shown_host(host: str) -> str:
+    """An address that a browser can open."""
+    if host in ("0.0.0.0", "::", ""):
+        return "localhost"
+    return f"[{host}]" if ":" in host else host

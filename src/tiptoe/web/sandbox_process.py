@@ -1,0 +1,62 @@
+"""A bench process: `python -m tiptoe.web.sandbox_process SECONDS` does one piece of work after another, within limits.
+
+The system ends it when a piece takes too much of a processor or of the memory; the server then starts another one. It
+ends by itself when the server is gone.
+"""
+
+from __future__ import annotations
+
+import os
+import pickle
+import resource
+import sys
+from typing import BinaryIO, Final
+
+from .sandboxes import DONE, SIZE, answer_line
+
+MEMORY: Final = 1 << 30  # bytes
+POLITE: Final = 10  # as reports: people who play come first
+FAILED: Final = "failed"
+
+
+def bound() -> None:
+    """What all pieces together may take of the machine."""
+    os.nice(POLITE)
+    resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+
+
+def bound_piece(seconds: int) -> None:
+    """The time of a processor that is left for the next piece, counted from what was used before."""
+    used = resource.getrusage(resource.RUSAGE_SELF)
+    _, hard = resource.getrlimit(resource.RLIMIT_CPU)
+    resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + seconds, hard))
+
+
+def answered(asked: bytes) -> bytes:
+    """What comes of a piece. Without memory it ends: nothing that is left of such a process can be trusted."""
+    work, given = pickle.loads(asked)
+    try:
+        return answer_line(DONE, work(*given))
+    except MemoryError:
+        os._exit(1)
+    except Exception as error:  # a mistake of ours: the server logs it
+        return answer_line(FAILED, f"{type(error).__name__} {error}")
+
+
+def serve(source: BinaryIO, sink: BinaryIO, seconds: int) -> None:
+    while head := source.read(SIZE):
+        bound_piece(seconds)
+        sink.write(answered(source.read(int.from_bytes(head, "big"))))
+        sink.flush()
+
+
+def main() -> None:
+    bound()
+    source, sink = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
+    os.dup2(2, 1)  # nothing else that is printed gets between two answers
+    serve(source, sink, int(sys.argv[1]))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,162 @@
+"""Benches: bounded processes in which the work of strangers is done, so that tables never wait for it.
+
+A bench is a process of low priority with limits of processor time and memory (`bench_process`), used for one piece of
+work after another. Of an address one piece is done at a time and a few wait; whoever brings more is told to wait.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import pickle
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from typing import Any, Final, TypeVar
+
+from ..service.dependencies import WorkTooCostly
+from .guards.client_address import address_key
+
+T = TypeVar("T")
+SECONDS: Final = 20  # of a processor, for one piece
+WAITING: Final = 2  # pieces of one address, beside the one that is done
+LONGEST: Final = 60.0  # seconds by the clock: a busy machine lets a polite process wait
+MOST_PIECES: Final = 200  # that a bench does; then a fresh one takes its place, with empty caches
+SIZE: Final = 8  # bytes that say how long a message is
+DONE: Final = "done"
+
+
+class TooManyWaiting(Exception):
+    """Raised where enough work of an address waits already."""
+
+
+class SandboxFault(Exception):
+    """Raised where work failed by a mistake of ours; its text is for the log."""
+
+
+class AddressTurns:
+    """For each address one piece of work at a time, and few that wait."""
+
+    def __init__(self) -> None:
+        self.turns: dict[str, tuple[asyncio.Lock, int]] = {}
+
+    @asynccontextmanager
+    async def turn(self, address: str) -> AsyncIterator[None]:
+        """The turn of an address, when its own work before is done; Crowded if enough of it waits."""
+        key = address_key(address)
+        lock, count = self.turns.get(key, (asyncio.Lock(), 0))
+        if count > WAITING:
+            raise TooManyWaiting
+        self.turns[key] = lock, count + 1
+        try:
+            async with lock:
+                yield
+        finally:
+            lock, count = self.turns.pop(key)
+            if count > 1:
+                self.turns[key] = lock, count - 1
+
+
+class Sandboxes:
+    """So many processes, started when they are needed."""
+
+    def __init__(self, workers: int, seconds: int = SECONDS) -> None:
+        self.seconds = seconds
+        self.lines = AddressTurns()
+        self.room = asyncio.Semaphore(workers)
+        self.idle: list[SandboxProcess] = []
+        self.all: set[SandboxProcess] = set()
+
+    def of(self, address: str) -> AddressSandbox:
+        """The benches as one address may use them."""
+        return AddressSandbox(self, address)
+
+    async def do(self, address: str, work: Callable[..., T], *given: object) -> T:
+        """What `work` makes of plain values, in another process; Crowded, TooCostly or BenchFault if nothing."""
+        async with self.lines.turn(address), self.room:
+            bench = self.idle.pop() if self.idle else SandboxProcess(self.seconds)
+            self.all.add(bench)
+            try:
+                answer: T = await bench.do(work, given)
+            except BaseException:  # cancelled, too: nobody knows how far it is
+                self._end(bench)
+                raise
+            if bench.pieces < MOST_PIECES:
+                self.idle.append(bench)
+            else:
+                self._end(bench)
+            return answer
+
+    def _end(self, bench: SandboxProcess) -> None:
+        self.all.discard(bench)
+        bench.kill()
+
+    async def close(self) -> None:
+        """Ends all of them, whatever they are doing."""
+        ending = [*self.all]
+        self.idle.clear()
+        for bench in ending:
+            self._end(bench)
+        for bench in ending:
+            await bench.ended()
+
+
+class AddressSandbox:
+    """Does work for one address."""
+
+    def __init__(self, benches: Sandboxes, address: str) -> None:
+        self.benches = benches
+        self.address = address
+
+    async def __call__(self, work: Callable[..., T], /, *given: object) -> T:
+        return await self.benches.do(self.address, work, *given)
+
+
+class SandboxProcess:
+    """One process."""
+
+    def __init__(self, seconds: int) -> None:
+        self.seconds = seconds
+        self.process: Process | None = None
+        self.pieces = 0
+
+    async def do(self, work: Callable[..., T], given: tuple[object, ...]) -> T:
+        self.pieces += 1
+        process = self.process or await self._started()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        asked = pickle.dumps((work, given))
+        try:
+            async with asyncio.timeout(LONGEST):
+                process.stdin.write(len(asked).to_bytes(SIZE, "big") + asked)
+                await process.stdin.drain()
+                size = int.from_bytes(await process.stdout.readexactly(SIZE), "big")
+                outcome, answer = pickle.loads(await process.stdout.readexactly(size))
+        except (TimeoutError, asyncio.IncompleteReadError, ConnectionError) as error:
+            raise WorkTooCostly from error
+        if outcome != DONE:
+            raise SandboxFault(str(answer))
+        found: T = answer
+        return found
+
+    async def _started(self) -> Process:
+        command = (sys.executable, "-m", "tiptoe.web.sandbox_process", str(self.seconds))
+        self.process = await asyncio.create_subprocess_exec(
+            *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, start_new_session=True
+        )
+        return self.process
+
+    async def ended(self) -> None:
+        if self.process is not None:
+            await self.process.communicate()  # its pipes are closed as well
+
+    def kill(self) -> None:
+        with suppress(ProcessLookupError):
+            if self.process is not None and self.process.returncode is None:
+                self.process.kill()
+
+
+def answer_line(outcome: str, answer: Any) -> bytes:
+    """An answer as a bench sends it."""
+    body = pickle.dumps((outcome, answer))
+    return len(body).to_bytes(SIZE, "big") + body

@@ -1,0 +1,344 @@
+"""Views as they travel: names instead of numbers, with a type. Made only from a View, so they can tell no more.
+
+Structs cannot be compiled, so they stand outside the engine; clients have their types made from them.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, TypeAlias
+
+import msgspec
+from msgspec import UNSET, UnsetType
+
+from ..core.board import FEATURES
+from ..core.components import NOTHING
+from ..core.pack import Pack
+from ..core.room_cubes import room_of, seat_of
+from ..core.state import ESCAPED, IN_PLAY
+from ..core.tiles import (
+    FIRST_FEATURE_LOCK,
+    LOCKED,
+    LOCKS_OF_A_ROOM,
+    LOCKS_OF_A_TILE,
+    PORTAL,
+    ROOM,
+    Tile,
+    mouth_names,
+    place_of,
+    placed_cell,
+    placed_tile,
+    placed_turn,
+)
+from ..rules.attack import dangers_in
+from ..rules.move import IGNORE_DIZZINESS
+from ..rules.pools import KINDS as POOLS
+from ..view.view import UNKNOWN, SeatView, View
+
+Status: TypeAlias = Literal["in-play", "escaped", "knocked-out"]
+Fate: TypeAlias = Literal["in-play", "escaped", "rescued", "lost"]
+FATES: Final[dict[str, Fate]] = {"in-play": "in-play", "escaped": "escaped", "rescued": "rescued", "lost": "lost"}
+
+
+class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """A seat; `fate` is how it ended: out alive, knocked out and rescued with all it has, or lost.
+
+    `bag` are its cubes in the bag, told where that is open (RUL-33). `deck_known` are cards that everybody saw go on
+    top of the deck, the next one first. `hand` and `deck` (what is in it, in no order) are the own ones only.
+    """
+
+    status: Status = "in-play"
+    fate: Fate = "in-play"
+    room: str
+    leaving: bool = False
+    skill: int = 0
+    swords: int = 0
+    boots: int = 0
+    teleports: int = 0
+    gold: int
+    lockpicks: int = 0
+    placed: int = 0
+    prisoners_freed: int = 0
+    supply: int
+    clank: int = 0
+    bag: int | None = None
+    damage: int = 0
+    credit: int = 0
+    blocked: bool = False
+    in_play: list[str] = []
+    discard: list[str] = []
+    tokens: list[str] = []
+    hand_size: int
+    deck_size: int
+    deck_known: list[str] = []
+    hand: list[str] | None = None
+    deck: list[str] | None = None
+
+
+class LyingTile(msgspec.Struct, frozen=True, array_like=True):
+    """A tile on the map and its quarter turns, as a list; of one that waits to be laid only the place is known."""
+
+    tile: str
+    x: int
+    y: int
+    turn: int | None
+
+
+class OpenedLock(msgspec.Struct, frozen=True, rename={"start": "from", "end": "to"}):
+    """A lock of a tunnel by its two ends, or that of a feature by its room."""
+
+    tile: str
+    start: str | UnsetType = UNSET
+    end: str | UnsetType = UNSET
+    room: str | UnsetType = UNSET
+    feature: str | UnsetType = UNSET
+
+
+class PlacedCube(msgspec.Struct, frozen=True):
+    """A cube that a seat has placed in a room."""
+
+    room: str
+    seat: int
+
+
+class WildCubes(msgspec.Struct, frozen=True):
+    """Cubes that hurt everybody; in the bag only where that is open."""
+
+    aside: int
+    clank: int
+    bag: int | None
+
+
+class ShownMap(msgspec.Struct, frozen=True, kw_only=True):
+    """A map that grows: the tiles as they lie and everything that belongs to them. Of the stack only its back."""
+
+    tiles: list[LyingTile]
+    tiles_left: int
+    surface_left: int
+    revealed: list[LyingTile]
+    opened: list[OpenedLock]
+    figures: list[str]
+    artifacts: list[str]
+    pools: dict[str, int]
+
+
+class NextAttack(msgspec.Struct, frozen=True):
+    """CORE-15.2: cubes that an attack would draw now, and what for: the rage, and Danger cards in the row."""
+
+    cubes: int
+    rage: int
+    danger: int
+
+
+class WaitingText(msgspec.Struct, frozen=True):
+    """The text of a card in play that waits for something, and how often that came true."""
+
+    card: str
+    paid: int
+
+
+class ScorePart(msgspec.Struct, frozen=True):
+    """So many alike: a card, a token, or neither; points are those of each."""
+
+    card: str | None
+    token: str | None
+    points: int
+    n: int
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """CORE-20.2: of the final count: for each seat its points, what it carried even if it was lost, and of what."""
+
+    id: str
+    name: str
+    points: list[int]
+    carried: list[int]
+    parts: list[list[ScorePart]]
+
+
+class Shown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The position as one seat sees it.
+
+    `worth` is what the own seat would score if it were out now; `hands` and `score_lines` are told when it is over.
+    Whatever is nothing is left out.
+    """
+
+    rules: str
+    seat: int
+    active: int
+    first: int
+    turn: int
+    round: int
+    over: bool = False
+    row: list[str | None]
+    reserve: dict[str, int]
+    deck_size: int
+    dungeon_discard: list[str] = []
+    trashed: list[str] = []
+    market: list[str] = []
+    room_tokens: dict[str, list[str]]
+    box: list[str] = []
+    marker: int
+    attack: NextAttack
+    bag_size: int
+    black_in_bag: int | None = None
+    black_aside: int = 0
+    countdown: int = 0
+    out_order: list[int] = []
+    lone_rounds: int = 0
+    milestones: list[str] = []
+    marks: list[PlacedCube] = []
+    wild: WildCubes | UnsetType = UNSET
+    kept: list[str] = []
+    latents: list[WaitingText] = []
+    about: str | None = None
+    seats: list[ShownSeat]
+    scores: list[int] = []
+    winners: list[int] = []
+    worth: int | UnsetType = UNSET
+    hands: list[list[str]] | UnsetType = UNSET
+    score_lines: list[ScoreLine] | UnsetType = UNSET
+    map: ShownMap | UnsetType = UNSET
+
+
+def shown(view: View) -> Shown:
+    """The position as its seat sees it."""
+    pack = view.rules.pack
+    rage, danger = view.rules.params.rage[view.marker], dangers_in(view.row, pack)
+    return Shown(
+        rules=view.rules.name,
+        seat=view.seat,
+        active=view.active,
+        first=view.first,
+        turn=view.turns,
+        round=view.rounds,
+        over=view.over,
+        row=[None if card == NOTHING else pack.cards[card].id for card in view.row],
+        reserve={pack.cards[card].id: left for card, left in zip(pack.reserve, view.reserve)},
+        deck_size=view.deck_size,
+        dungeon_discard=_cards(pack, view.dungeon_discard),
+        trashed=_cards(pack, view.trashed),
+        market=[pack.tokens[token].id for token in view.market],
+        room_tokens={
+            view.board.rooms[room]: [_token(pack, token) for token in tokens]
+            for room, tokens in enumerate(view.room_tokens)
+            if tokens
+        },
+        box=[pack.tokens[token].id for token in view.box],
+        marker=view.marker + 1,
+        attack=NextAttack(rage + danger, rage, danger),
+        bag_size=view.bag_size,
+        black_in_bag=None if view.black_in_bag == UNKNOWN else view.black_in_bag,
+        black_aside=view.black_aside,
+        countdown=view.countdown + 1 if view.out_order else 0,
+        out_order=view.out_order[:],
+        lone_rounds=view.countdown if view.rules.params.lone_rounds else 0,
+        milestones=view.milestones(),
+        marks=[PlacedCube(view.board.rooms[room_of(mark)], seat_of(mark)) for mark in view.marks],
+        wild=_wild(view) if view.rules.params.wild_cubes else UNSET,
+        kept=[kept.effect.label for kept in view.kept],
+        latents=[
+            WaitingText(pack.cards[latent.source].id, latent.paid) for latent in view.latents if latent.source >= 0
+        ],
+        about=source_id(pack, view.about),
+        seats=[_seat(view, seat) for seat in view.seats],
+        scores=view.scores[:],
+        winners=view.winners[:],
+        map=_map(view) if view.board.cells else UNSET,
+    )
+
+
+def _map(view: View) -> ShownMap:
+    pack = view.rules.pack
+    return ShownMap(
+        tiles=[_lying(pack, placed_tile(lies), placed_cell(lies), placed_turn(lies)) for lies in view.tiles],
+        tiles_left=view.tiles_left,
+        surface_left=view.surface_left,
+        revealed=[_lying(pack, tile, cell, None) for tile, cell in view.rules.waiting_tiles(view.stack)],
+        opened=[lock_named(pack, lock) for lock in view.opened],
+        figures=[view.board.rooms[room] for room in view.figures],
+        artifacts=[pack.tokens[token].id for token in view.artifacts],
+        pools={kind_name(pack, kind): size for kind, size in zip(POOLS, view.pool_sizes)},
+    )
+
+
+def _wild(view: View) -> WildCubes:
+    """RUL-33: what is in the bag follows from what is not; it is shown where the bag is open."""
+    bagged = view.rules.params.wild_cubes - view.wild_aside - view.wild_clank
+    return WildCubes(view.wild_aside, view.wild_clank, bagged if view.rules.params.bag_open else None)
+
+
+def _lying(pack: Pack, tile: int, cell: int, turn: int | None) -> LyingTile:
+    x, y = place_of(cell)
+    return LyingTile(pack.tiles[tile].id, x, y, turn)
+
+
+def lock_named(pack: Pack, lock: int) -> OpenedLock:
+    """A lock by what it keeps shut, as it is printed on the unturned tile."""
+    tile = pack.tiles[lock // LOCKS_OF_A_TILE]
+    number = lock % LOCKS_OF_A_TILE
+    if number < FIRST_FEATURE_LOCK:
+        part = tile.parts[number]
+        return OpenedLock(tile.id, start=_end(tile, part.start), end=_end(tile, part.end))
+    room, place = divmod(number - FIRST_FEATURE_LOCK, LOCKS_OF_A_ROOM)
+    feature = next(name for name, bit in FEATURES.items() if bit == LOCKED[place])
+    return OpenedLock(tile.id, room=tile.rooms[room].id, feature=feature)
+
+
+def _end(tile: Tile, end: int) -> str:
+    """A room, the portal, or a mouth."""
+    if end >= PORTAL:
+        return "portal"
+    return tile.rooms[end - ROOM].id if end >= ROOM else mouth_names(tile.set)[end]
+
+
+def source_id(pack: Pack, source: int) -> str | None:
+    """The card or token whose text asks."""
+    if source == NOTHING:
+        return None
+    return pack.cards[source].id if source >= 0 else pack.tokens[-2 - source].id
+
+
+def _seat(view: View, seat: SeatView) -> ShownSeat:
+    pack = view.rules.pack
+    own = seat.index == view.seat
+    return ShownSeat(
+        status="in-play" if seat.status == IN_PLAY else "escaped" if seat.status == ESCAPED else "knocked-out",
+        fate=FATES[view.fates[seat.index]],
+        room=view.board.rooms[seat.room],
+        leaving=seat.leaving,
+        skill=seat.skill,
+        swords=seat.swords,
+        boots=seat.boots,
+        teleports=seat.teleports,
+        gold=seat.gold,
+        lockpicks=seat.lockpicks,
+        placed=seat.placed,
+        prisoners_freed=seat.prisoners_freed,
+        supply=seat.supply,
+        clank=seat.clank,
+        bag=None if seat.bagged == UNKNOWN else seat.bagged,
+        damage=seat.damage,
+        credit=seat.credit,
+        blocked=bool(seat.blocked or (seat.dizzy and not seat.ignores & IGNORE_DIZZINESS)),
+        in_play=_cards(pack, seat.in_play),
+        discard=_cards(pack, seat.discard),
+        tokens=[pack.tokens[token].id for token in seat.tokens],
+        hand_size=seat.hand_size,
+        deck_size=seat.deck_size,
+        deck_known=_cards(pack, seat.deck_top[::-1]),
+        hand=_cards(pack, seat.hand) if own else None,
+        deck=_cards(pack, seat.unseen) if own else None,
+    )
+
+
+def _cards(pack: Pack, cards: list[int]) -> list[str]:
+    return [pack.cards[card].id for card in cards]
+
+
+def _token(pack: Pack, token: int) -> str:
+    """A token by its id, or by its kind if only the back is known."""
+    return pack.tokens[token].id if token >= 0 else kind_name(pack, -token)
+
+
+def kind_name(pack: Pack, kind: int) -> str:
+    return next(name for name, tag in pack.tags.items() if tag == kind)

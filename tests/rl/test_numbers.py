@@ -1,0 +1,133 @@
+"""Games in numbers: every choice has one, an observation tells what a seat may know and nothing else (CORE-21, RUL-33)."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tiptoe.bots.rollout import BOT_SEED, midgame
+from tiptoe.catalog import open_game, simulated
+from tiptoe.core.choice import VERBS, verb_of
+from tiptoe.core.kernel import apply, choices
+from tiptoe.core.rng import seeded
+from tiptoe.core.state import State
+from tiptoe.rl.numeric_game import NumericGame, encoding_of
+from tiptoe.rules.turn import new_game
+from tiptoe.view.action_space import ActionSpace, verbs_of
+from tiptoe.view.determinize import determinize
+from tiptoe.view.observation import SEAT, TABLE, VERSION, ObservationLayout, observe
+from tiptoe.view.view import SPECTATOR, View
+
+GAMES = [
+    ("classic", 2),
+    ("classic:dusk+artifact-action+open-bag", 4),
+    ("catacombs+promo", 3),
+    ("catacombs:b+party+party-cards+subterra:hard", 5),
+    ("catacombs+party+even-start", 6),
+    ("space", 3),
+    ("space+open-bag", 2),
+]
+FROZEN = Path(__file__).parent / "frozen.json"
+
+
+def positions(spec: str, seats: int, seed: int, every: int) -> list[State]:
+    """Positions of a random game, so many decisions apart."""
+    state = new_game(open_game(simulated(spec)), seats, seeded(seed))
+    rng, found, made = seeded(seed + BOT_SEED), [state.clone()], 0
+    while not state.over:
+        legal = choices(state)
+        apply(state, legal[rng.below(len(legal))])
+        made += 1
+        if made % every == 0:
+            found.append(state.clone())
+    return found
+
+
+@pytest.mark.parametrize(("spec", "seats"), GAMES)
+def test_every_choice_that_is_offered_has_a_number(spec: str, seats: int) -> None:
+    actions = ActionSpace(open_game(simulated(spec)))
+    for seed in range(3):
+        for state in positions(spec, seats, seed, every=1):
+            legal = actions.legal(state)
+            assert [actions.choices[number] for number in legal] == choices(state)
+            assert [number for number, offered in enumerate(actions.mask(state)) if offered] == sorted(legal)
+
+
+@pytest.mark.parametrize(("spec", "seats"), GAMES)
+def test_a_number_is_one_choice_of_a_verb_of_the_game(spec: str, seats: int) -> None:
+    actions = ActionSpace(open_game(simulated(spec)))
+    assert len(set(actions.choices)) == len(actions.choices)
+    assert {verb_of(choice) for choice in actions.choices} == set(verbs_of(actions.rules))
+    ranges = actions.ranges()
+    assert [first for _, first, _ in ranges] == [0, *[end for _, _, end in ranges[:-1]]]
+    assert [VERBS[verb_of(actions.choices[first])].word for _, first, _ in ranges] == [word for word, _, _ in ranges]
+
+
+@pytest.mark.parametrize(("spec", "seats"), GAMES)
+def test_positions_that_differ_in_what_is_hidden_are_observed_alike(spec: str, seats: int) -> None:
+    """Byte for byte, by the seat for which the unknown was dealt again; and the deals do differ."""
+    layout, rng, dealt_otherwise = ObservationLayout(open_game(simulated(spec)), seats), seeded(7), 0
+    for state in positions(spec, seats, seed=5, every=40):
+        for seat in range(seats):
+            other = determinize(View(state, seat), rng)
+            assert observe(layout, state, seat) == observe(layout, other, seat)
+            dealt_otherwise += other.deck[: other.deck_left] != state.deck[: state.deck_left]
+    assert dealt_otherwise > seats
+
+
+def test_what_a_seat_knows_is_observed() -> None:
+    """Whatever a view holds is a field, a number of the table or of a seat, or here with the reason why not."""
+    told_otherwise = {
+        *("seat", "me", "rules", "board"),  # given with the layout: who looks, at what
+        *("seats", "row", "deck_content", "choices", "prompt"),  # fields `seat`, `row`, `deck`, the mask, `question`
+        *("fates", "scores", "winners"),  # of the end: the returns
+        *("pool_sizes", "hand_size", "out_order", "status", "index", "tokens"),  # `pools`, SEAT, `seat_tokens`
+        "bagged",  # a seat has 30 cubes, and all others are seen
+    }
+    view = View(midgame(open_game("classic"), 2, 1, 50), 0)
+    layout = ObservationLayout(view.rules, 2)
+    known = {name for thing in (view, view.seats[0]) for name in dir(thing) if not name.startswith("_")}
+    known -= {name for name in known if callable(getattr(view, name, None) or getattr(view.seats[0], name, None))}
+    written = {span.name for span in layout.spans} | set(TABLE) | set(SEAT)
+    assert known - written - told_otherwise == set()
+
+
+def test_a_hand_is_seen_by_its_owner_alone() -> None:
+    state = midgame(open_game("classic"), 2, 1, 40)
+    layout = ObservationLayout(state.rules, 2)
+    hands = [observe(layout, state, seat)[layout.hand :] for seat in (0, 1, SPECTATOR)]
+    assert [sum(hand) for hand in hands] == [len(state.seats[0].hand), len(state.seats[1].hand), 0]
+
+
+def test_seats_are_told_beginning_with_who_looks() -> None:
+    state = midgame(open_game("classic"), 3, 1, 40)
+    state.seat(1).gold = 77
+    layout = ObservationLayout(state.rules, 3)
+    gold = SEAT.index("gold")
+    for seat in range(3):
+        told = [observe(layout, state, seat)[layout.of_seat.numbers + place * len(SEAT) + gold] for place in range(3)]
+        assert told.index(77) == (1 - seat) % 3
+
+
+def test_numbers_that_a_network_was_taught_with_stay() -> None:
+    """A change of the layout of a shipped game wants a new VERSION; then write the file again."""
+    games: dict[str, object] = {}
+    for spec, seats in (("classic", 2), ("catacombs", 2), ("space", 2)):
+        venue = encoding_of(spec, seats)
+        fields = {span.name: [span.at, span.rows, span.columns] for span in venue.layout.spans}
+        ranges = {word: [first, end] for word, first, end in venue.actions.ranges()}
+        games[spec] = {"actions": ranges, "observation": fields}
+    assert json.loads(FROZEN.read_text(encoding="utf-8")) == {"version": VERSION, "games": games}
+
+
+def test_what_the_end_is_worth_sums_up_to_nothing() -> None:
+    for seed in range(6):
+        bout, rng = NumericGame(encoding_of("classic", 3), seed), seeded(seed)
+        while not bout.state.over:
+            assert bout.returns("win") == [0.0] * 3
+            legal = bout.legal()
+            bout.act(legal[rng.below(len(legal))])
+        assert sum(bout.returns("win")) == pytest.approx(0)
+        assert bout.legal() == [] and not bout.mask(0).any()

@@ -1,0 +1,42 @@
+"""Pondering: bots take longer over what is harder, never tick like a clock, and keep nobody waiting."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+from tiptoe.service.bot_delay import HARDEST, HURRIED, UNEVEN, delay_share
+
+A_GAME = range(400)  # decisions
+AS_A_TURN = [("play:burgle", 5 - n) for n in range(4)] + [("move:1", 9), ("take:secret", 6), ("acquire:2", 7)]
+
+
+def over_a_game(key: str, offered: int) -> float:
+    return sum(delay_share(key, offered, decision, 0) for decision in A_GAME) / len(A_GAME)
+
+
+def test_what_is_harder_takes_longer() -> None:
+    """Nothing to choose, a card of the hand, two ways to go, a whole table to look at."""
+    means = [over_a_game("end-turn", 1), over_a_game("play:burgle", 5), over_a_game("move:1", 2), over_a_game("x", 9)]
+    assert all(2 * less <= more * 2.1 for less, more in pairwise(means)) and means == sorted(means)
+
+
+def test_no_two_answers_in_a_row_take_the_same_time() -> None:
+    taken = [delay_share("move:1", 4, decision, 0) for decision in A_GAME]
+    assert all(abs(one - other) > 0.01 for one, other in pairwise(taken))
+    assert taken == [delay_share("move:1", 4, decision, 0) for decision in A_GAME]  # and the same again
+
+
+def test_no_answer_takes_longer_than_the_hardest() -> None:
+    longest = max(delay_share("x", offered, decision, 0) for offered in (1, 2, 9, 400) for decision in A_GAME)
+    assert longest <= HARDEST * (1 + UNEVEN)
+
+
+def test_five_bots_in_a_row_keep_nobody_waiting() -> None:
+    """At a table of six: their turns take less than four and a half times the first one's, not five times."""
+    turns = [
+        sum(delay_share(*answer, 0, len(AS_A_TURN) * turn + at) for at, answer in enumerate(AS_A_TURN))
+        for turn in range(12)
+    ]
+    assert sum(turns[:5]) < 4.5 * turns[0]
+    assert turns[11] >= HURRIED * turns[0] * 0.99  # but everybody can still follow
+    assert turns == sorted(turns, reverse=True)

@@ -1,0 +1,253 @@
+"""Looking at a game again (ADR 0034): moments as they were, through eyes that see no more, and what if."""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from service.memory import Guest, KnownMint, MemoryLog, guest_at, house_of, opened
+from service.test_table_service import play
+from tiptoe.core.rng import seeded
+from tiptoe.records.playback import Playback, playback_of
+from tiptoe.records.record import read_record, replay
+from tiptoe.service.messages import Listener, Perspective, position
+from tiptoe.service.registry import UnknownTable
+from tiptoe.service.replay_cache import ReplayCache, UnreadableRecord
+from tiptoe.service.replay_messages import EVERYBODY, PlaybackViewpoint
+from tiptoe.service.table_service import TableService
+from tiptoe.table.errors import Refused
+from tiptoe.table.luck_source import Beginning
+from tiptoe.table.opening import begun_table
+from tiptoe.table.seats import Chair
+from tiptoe.text.language import words
+from tiptoe.view.determinize import determinize
+from tiptoe.view.view import View
+from tiptoe.wire.replay import BetterChoice, WantedRecord, WhatIfWanted
+from tiptoe.wire.view import shown
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+TEXT = (GOLDEN / "classic-4-16.tiptoe").read_text(encoding="utf-8")
+SHORT = (GOLDEN / "space-2-51.tiptoe").read_text(encoding="utf-8")
+EN = words("en")
+
+
+def test_a_game_is_not_looked_at_while_it_is_played() -> None:
+    async def game() -> None:
+        guest = await opened(house_of(MemoryLog()), "classic", ["", "random"])
+        await guest.does("start")
+        with pytest.raises(Refused, match="game-not-over"):
+            await guest.house.replay(guest.live.table.id)
+
+    asyncio.run(game())
+
+
+def test_a_finished_game_is_there_moment_by_moment() -> None:
+    async def game() -> None:
+        guest = await opened(house_of(MemoryLog()), "classic", ["", "random"])
+        await guest.does("start")
+        await play(guest, seeded(3))
+        house, table = guest.house, guest.live.table
+        outline = await house.replay(table.id)
+        assert outline.last == len(table.made) and [one.turn for one in outline.turns] == list(
+            range(1, table.state.turns + 1)
+        )
+        last = await house.replayed_turn(table.id, outline.turns[-1].turn, Listener(0, EN))
+        assert last.moments[-1].at == outline.last
+        live: Any = guest.last["position"]["view"]
+        assert msgspec.to_builtins(last.moments[-1].position.view) == live
+        with pytest.raises(Refused, match="no-such-point"):
+            await house.replayed_turn(table.id, outline.turns[-1].turn + 1, Listener(0, EN))
+        with pytest.raises(Refused, match="no-such-seat"):
+            await house.replayed_turn(table.id, 1, Listener(2, EN))
+
+    asyncio.run(game())
+
+
+async def reel_in(house: TableService) -> tuple[str, Playback]:
+    outline = await house.replay_of(WantedRecord(TEXT))
+    return outline.replay, (await house._footage(outline.replay)).reel
+
+
+def test_eyes_see_what_they_saw_and_open_hands_are_all_hands() -> None:
+    """CORE-21: a moment through a seat's eyes is made of its view alone, byte for byte."""
+
+    async def look() -> None:
+        house = house_of(MemoryLog())
+        name, reel = await reel_in(house)
+        table = (await house._footage(name)).table
+        for at in (0, 40, 200, 421):
+            (step,) = reel.steps(at, at)
+            for seat in (-1, 0, 3):
+                hidden = replace(step, state=determinize(View(step.state, seat), seeded(at + 5)))
+                eyes = PlaybackViewpoint(reel, table, seat, EN)
+                mine, others = (msgspec.json.encode(eyes.moment(each)) for each in (step, hidden))
+                assert mine == others
+                assert eyes.moment(step).position.view.seats == shown(View(step.state, seat)).seats
+            hands = PlaybackViewpoint(reel, table, EVERYBODY, EN).moment(step).position.view.hands
+            assert hands == [[step.state.cards[card].id for card in seat.hand] for seat in step.state.seats]
+
+    asyncio.run(look())
+
+
+@pytest.mark.parametrize("name", ["classic-2-11", "catacombs-2-31", "space-2-51"])
+def test_what_is_told_of_a_moment_leaves_nothing_to_look_for(name: str) -> None:
+    """A voice or a view in a cycle stays after its message; to find so many makes everybody wait at times."""
+    reel = playback_of(read_record((GOLDEN / f"{name}.tiptoe").read_text(encoding="utf-8")))
+    tell_moments(reel, [1, 2])  # what is made once and kept
+    gc.freeze()  # what others left is not looked for
+    gc.set_debug(gc.DEBUG_SAVEALL)
+    try:
+        tell_moments(reel, [3, 4])
+        gc.collect()
+        left = {type(one).__name__ for one in gc.garbage if type(one).__module__.startswith("tiptoe.")}
+        assert left == set()
+    finally:
+        gc.set_debug(0)
+        gc.garbage.clear()
+        gc.unfreeze()
+
+
+def tell_moments(reel: Playback, turns: list[int]) -> None:
+    """As somebody who looks back and as the seat that is asked hear of them, with all that it is offered."""
+    for turn in turns:
+        game = reel.game_at(reel.moments_of(turn).start)
+        table = begun_table(game, [Chair(name=name, token="x") for name in reel.header.seats], Beginning.REPLAY)
+        assert position(Perspective(table, Listener(game.state.active, EN))) is not None
+        PlaybackViewpoint(reel, table, EVERYBODY, EN).turn(turn)
+
+
+@pytest.mark.parametrize(
+    ("text", "line", "why"),
+    [
+        ("nonsense", 1, "expected 'tiptoe-record 1'"),
+        (TEXT.replace("acquire:", "require:", 1), 0, "require"),
+        (TEXT.replace("spec: classic", "spec: chess", 1), 2, "chess"),
+        (TEXT[: len(TEXT) // 2], 0, "cut off"),
+    ],
+)
+def test_a_record_that_is_none_says_in_which_line(text: str, line: int, why: str) -> None:
+    with pytest.raises(UnreadableRecord, match=why) as found:
+        asyncio.run(house_of(MemoryLog()).replay_of(WantedRecord(text)))
+    assert found.value.line == line or (not line and found.value.line > 1)
+
+
+def test_a_record_has_its_time_and_nothing_of_it_is_stored() -> None:
+    async def look() -> None:
+        log = MemoryLog()
+        house = house_of(log)
+        name, _ = await reel_in(house)
+        assert (await house.replay(name)).replay == name and log.appends == {}
+        with pytest.raises(UnknownTable):
+            await house.replay("file-" + "0" * 24)
+        ticks = iter(range(0, 1000, 6))
+        slow = ReplayCache(house.needs.aside, lambda: float(next(ticks)))
+        with pytest.raises(UnreadableRecord, match="longer than"):
+            await slow.of_record(TEXT)
+
+    asyncio.run(look())
+
+
+def test_figures_have_a_number_for_each_seat_after_each_turn() -> None:
+    async def look() -> None:
+        house = house_of(MemoryLog())
+        name, reel = await reel_in(house)
+        figures = await house.replay_figures(name)
+        for rows in (figures.points, figures.damage, figures.cubes, figures.home, figures.luck):
+            assert len(rows) == len(reel.starts) and {len(row) for row in rows} == {4}
+        assert figures.luck[-1] == pytest.approx([e - d for e, d in zip(figures.expected, figures.drawn)], abs=0.02)
+        assert all(98 <= sum(row) <= 102 for row in figures.chance)
+
+    asyncio.run(look())
+
+
+def test_worst_choices_are_told_with_what_is_better_from_what_the_seat_knew() -> None:
+    """What is said of a choice is made of the view of whoever chose: hidden things that lie otherwise change nothing."""
+
+    async def told() -> list[list[BetterChoice]]:
+        house = house_of(MemoryLog())
+        name = (await house.replay_of(WantedRecord(SHORT))).replay
+        account = await house.replay_account(name)
+        parts = [account.start, *account.luck.values(), account.play, account.rivals]
+        assert [sum(each) for each in zip(*parts)] == pytest.approx(account.end, abs=0.1)
+        with pytest.raises(Refused, match="no-such-seat"):
+            await house.better_choices(name, Listener(2, EN))
+        found = await house.better_choices(name, Listener(0, EN))
+        assert await house.better_choices(name, Listener(0, EN)) is found  # thought out once
+        (footage,) = house.reels.kept.values()
+        hidden = [replace(one, state=determinize(View(one.state, one.seat), seeded(9))) for one in footage.reel.starts]
+        footage.reel.starts[:] = hidden
+        return [found, await house.better_choices(name, Listener(0, words("fr")))]
+
+    english, french = asyncio.run(told())
+    assert english and [one.behind for one in english] == sorted((one.behind for one in english), reverse=True)
+    assert [(one.at, one.key) for one in english] == [(one.at, one.key) for one in french]
+    assert all(one.made != one.better and one.why and one.behind > 0 for one in english)
+    assert all(one.why != other.why for one, other in zip(english, french))
+
+
+def gone_on(house: TableService, name: str, at: int, seat: int) -> Any:
+    async def there() -> Guest:
+        taken = await house.what_if(name, WhatIfWanted(at, seat, "Ana"))
+        return await guest_at(house, taken.sat.table, taken.tokens)
+
+    return there()
+
+
+def test_what_if_tells_nothing_that_the_seat_could_not_know() -> None:
+    """RUL-33 as the wire is tested: another house where everything hidden lies otherwise sends and stores the same."""
+
+    async def frames(hidden: bool) -> tuple[list[str], list[bytes | None], list[bytes]]:
+        log = MemoryLog()
+        house = house_of(log, mint=KnownMint(), clock=lambda: 1_800_000_000)
+        name, reel = await reel_in(house)
+        start = reel.starts[20]
+        if hidden:
+            reel.starts[20] = replace(start, state=determinize(View(start.state, start.seat), seeded(8)))
+        guest = await gone_on(house, name, start.at, start.seat)
+        rows = log.appends[guest.live.table.id]
+        return guest.raw, [row.position for row in rows], [row.body for row in rows]
+
+    assert asyncio.run(frames(False)) == asyncio.run(frames(True))
+
+
+def test_what_if_is_played_to_its_end_and_keeps_its_promise() -> None:
+    async def game() -> None:
+        log = MemoryLog()
+        house = house_of(log)
+        name, reel = await reel_in(house)
+        start = reel.starts[30]
+        guest = await gone_on(house, name, start.at, start.seat)
+        view = guest.last["position"]["view"]
+        assert view["turn"] == start.turn and guest.last["position"]["question"]["seat"] == start.seat
+        assert "what-if" not in house.record(guest.live) and "secret" not in house.record(guest.live)
+        assert (await guest.does("ask-undo", choices=start.at - 1))["word"] == "no-such-point"
+        await play(guest, seeded(2), 5)
+        again = await guest_at(house_of(log), guest.live.table.id, guest.tokens)  # nothing but the log is left
+        await play(again, seeded(4))
+        checked = await again.house.check(again.live)
+        assert checked.ok and checked.commitment == again.live.table.opened.commitment
+        record = read_record(again.house.record(again.live))
+        assert record.commitment() == checked.commitment
+        assert replay(record).state.over
+        assert (await again.house.replay(again.live.table.id)).last == len(record.choices)
+
+    asyncio.run(game())
+
+
+def test_who_is_out_cannot_go_on() -> None:
+    async def look() -> None:
+        house = house_of(MemoryLog())
+        name, reel = await reel_in(house)
+        gone = next(mark for mark in reel.marks if mark.what in ("out", "caught"))
+        with pytest.raises(Refused, match="seat-is-out"):
+            await house.what_if(name, WhatIfWanted(gone.at, gone.seat, "Ana"))
+        with pytest.raises(Refused, match="no-such-point"):
+            await house.what_if(name, WhatIfWanted(reel.last, 0, "Ana"))
+
+    asyncio.run(look())

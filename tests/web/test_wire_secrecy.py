@@ -1,0 +1,234 @@
+"""CORE-21, RUL-33 over the wire: what a seat may not know changes no byte that reaches it.
+
+Two servers hold the same table. On the second one everything that the seat may not know is dealt again, and the game
+goes on in the same way on both, as long as nothing is turned up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack
+from hashlib import sha256
+from itertools import count
+
+import httpx
+import pytest
+from hypothesis import HealthCheck, example, given, settings
+from hypothesis import strategies as st
+
+from properties.games import every_well_formed_choice
+from scene import rule
+from tiptoe.core.kernel import apply, choices, named
+from tiptoe.core.notation import key
+from tiptoe.core.rng import Rng, seeded
+from tiptoe.core.state import Seat, State
+from tiptoe.rules.invariants import check
+from tiptoe.service.credentials import TokenSource
+from tiptoe.service.session import TableSession
+from tiptoe.table import commands as c
+from tiptoe.table.phases import PLAYING
+from tiptoe.view.determinize import determinize
+from tiptoe.view.view import SPECTATOR, View
+from web.people import NAMES, Person, run
+from web.servers import HandClock, Server, serving
+
+SPECS = ("classic", "classic:dusk+open-bag", "catacombs", "catacombs+subterra:hard", "space")
+NOW = 1_800_000_000
+numbers = count(1)
+
+
+class Luck(TokenSource):
+    """Ids, tokens and secrets that are the same on both servers."""
+
+    def __init__(self) -> None:
+        self.game = 0
+        self.tokens = count()
+
+    def begin(self, number: int) -> None:
+        self.game, self.tokens = number, count()
+
+    def table(self) -> str:
+        return f"{self.game:024x}"
+
+    def token(self) -> str:
+        return f"token-{self.game}-{next(self.tokens)}"
+
+    def secret(self) -> str:
+        return sha256(str(self.game).encode()).hexdigest()
+
+
+@pytest.fixture(scope="module")
+def luck() -> Luck:
+    return Luck()
+
+
+@pytest.fixture(scope="module")
+def twins(luck: Luck, new_url: Callable[[], str]) -> Iterator[tuple[Server, Server]]:
+    with ExitStack() as stack:
+        first, second = (
+            stack.enter_context(serving(new_url(), clock=HandClock(NOW), mint=luck, sweep_seconds=3600.0))
+            for _ in range(2)
+        )
+        yield first, second
+
+
+@rule("CORE-21.1", "CORE-21.2", "CORE-21.3", "RUL-33")
+@settings(deadline=None, max_examples=8, suppress_health_check=list(HealthCheck))
+@given(
+    spec=st.sampled_from(SPECS),
+    seats=st.integers(2, 4),
+    who=st.integers(-1, 3),
+    seed=st.integers(0, 10_000),
+    walk=st.integers(0, 160),
+)
+@example(spec="catacombs", seats=3, who=0, seed=1, walk=120)
+@example(spec="classic", seats=4, who=SPECTATOR, seed=3, walk=0)
+@example(spec="classic", seats=4, who=0, seed=4, walk=30)
+def test_no_byte_depends_on_what_a_seat_may_not_know(
+    twins: tuple[Server, Server], luck: Luck, spec: str, seats: int, who: int, seed: int, walk: int
+) -> None:
+    seat, number = min(who, seats - 1), next(numbers)
+    for server in twins:
+        luck.begin(number)
+        run(_set_up(server, spec, seats))
+        server.on_loop(_walk(server, luck.table(), seeded(seed), walk))
+    lives = [server.live(luck.table()) for server in twins]
+    if lives[0].table.phase != PLAYING:
+        return
+    _deal_again(lives, seat, seed)
+    for mine, others in zip(*run(_look(twins, luck, seat, seeded(seed + 1)))):
+        assert mine == others
+
+
+async def _set_up(server: Server, spec: str, seats: int) -> None:
+    people = [Person(server.address, NAMES[index]) for index in range(seats)]
+    table = await people[0].open(spec, [""] * seats)
+    for person in people[1:]:
+        await person.join(table)
+    assert (await people[0].post("/commands", {"type": "start"})).status_code == 200
+
+
+async def _walk(server: Server, id: str, rng: Rng, steps: int) -> None:
+    """Random choices, through the same door as everybody's."""
+    live = await server.service.hub.live(id)
+    for _ in range(steps):
+        state = live.table.state
+        legal = choices(state)
+        chosen = legal[rng.below(len(legal))]
+        twin = state.clone()
+        apply(twin, chosen)
+        if twin.over:
+            return
+        await server.service.hub.command(live, c.Choose(live.table.decision, key(chosen, state)), live.table.asked)
+
+
+def _deal_again(lives: list[TableSession], seat: int, seed: int) -> None:
+    """Every second time others keep the hands they have, so that their turns go on to where they draw new ones."""
+    first, second = (live.table for live in lives)
+    twin = determinize(View(first.state, seat), seeded(seed))
+    for index, real in enumerate(first.state.seats):
+        if index == seat:
+            twin.seat(index).hand = real.hand[:]  # in the order in which it was drawn: choices follow it
+        elif seed % 2:
+            _take_in_hand(twin.seat(index), real.hand)
+    check(twin)
+    second.game().state = twin
+    first.past, second.past = [], []
+
+
+def _take_in_hand(seat: Seat, hand: list[int]) -> None:
+    known = seat.deck_left - seat.deck_known
+    cards = seat.hand + seat.deck[:known]
+    for card in hand:
+        cards.remove(card)
+    seat.deck = cards + seat.deck[known : seat.deck_left]
+    seat.hand = hand[:]
+
+
+async def _look(twins: tuple[Server, Server], luck: Luck, seat: int, rng: Rng) -> list[list[str]]:
+    """Everything that reaches the seat on each of the two."""
+    people = []
+    for server in twins:
+        person = Person(server.address)
+        person.table, person.seat = luck.table(), seat
+        if seat >= 0:
+            person.http.cookies.set(f"tiptoe-{person.table}", f"token-{luck.number}-{seat}")
+        await person.connect(seen=1, lang="en")
+        people.append(person)
+    state = twins[0].live(luck.table()).table.state
+    keys = [key(choice, state) for choice in every_well_formed_choice(state)]
+    wishes = [keys[rng.below(len(keys))] for _ in range(10)] + ["nonsense", "play:nobody"]
+    told = [await _answers(person, wishes) for person in people]
+    for _ in range(30):
+        if not await _goes_on(twins, people, rng):
+            break
+    for index, person in enumerate(people):
+        told[index] += await _answers(person, wishes[:3])
+        told[index] += person.raw
+        await person.leave()
+    return told
+
+
+async def _answers(person: Person, wishes: Sequence[str]) -> list[str]:
+    """What HTTP and refused commands say."""
+    answers = [_text(await person.get(path)) for path in ("", "/record", "/position")]
+    answers += [_text(await person.get("/position", lang=lang)) for lang in ("fr", "pt-BR")]
+    answers.append(_counted(await person.http.get("/metrics")))
+    decision = person.question["decision"]
+    for text in wishes:
+        command = {"type": "choose", "decision": decision, "key": text}
+        if text not in person.question["choices"]:
+            answers.append(_text(await person.post("/commands", command)))
+            await person.ask(**command)
+    for other in ({"type": "undo", "decision": decision}, {"type": "ask-undo", "choices": 10**6}, {"type": "return"}):
+        await person.ask(**other)
+    return answers
+
+
+async def _goes_on(twins: tuple[Server, Server], people: list[Person], rng: Rng) -> bool:
+    """The same choice on both, if it turns nothing up; False if there is none."""
+    seat = people[0].seat
+    lives = [server.live(people[0].table) for server in twins]
+    states: list[State] = [live.table.state for live in lives]
+    asked = lives[0].table.asked
+    offered = [[key(choice, state) for choice in choices(state)] for state in states]
+    common = [text for text in offered[0] if text in offered[1]]
+    chosen = next((text for text in _wanted(common, rng) if all(_is_quiet(s, text, seat, asked) for s in states)), "")
+    if not chosen:
+        return False
+    for server, live, person in zip(twins, lives, people):
+        seq = server.on_loop(server.service.hub.command(live, c.Choose(live.table.decision, chosen), asked))
+        await person.catch_up(seq)
+    return True
+
+
+def _wanted(keys: Sequence[str], rng: Rng) -> list[str]:
+    """Hands are drawn where turns end: most of the time we go there, past what would turn up a card of the row."""
+    mixed = list(keys)
+    for last in range(len(mixed) - 1, 0, -1):
+        other = rng.below(last + 1)
+        mixed[last], mixed[other] = mixed[other], mixed[last]
+    if rng.below(8) == 0:
+        return mixed
+    return sorted(mixed, key=lambda text: (not text.startswith("play:"), text != "end-turn"))
+
+
+def _is_quiet(state: State, text: str, seat: int, asked: int) -> bool:
+    """Nothing is turned up, neither for all nor, when it is the own choice, for the seat."""
+    twin = state.clone()
+    twin.record()
+    apply(twin, named(twin, text))
+    turned_up = [event for event in twin.events if event.kind.reveals and event.kind.name != "DeckShuffled"]
+    own = asked == seat
+    return not twin.over and not [event for event in turned_up if own or event.seat == seat or not event.kind.hides]
+
+
+def _text(answer: httpx.Response) -> str:
+    headers = sorted((name, value) for name, value in answer.headers.items() if name != "date")
+    return f"{answer.status_code} {headers} {answer.text}"
+
+
+def _counted(answer: httpx.Response) -> str:
+    """The counts; how long things took, and how soon a socket is let go, is not in our hands."""
+    others = ("seconds", "_created", "tiptoe_sockets", "tiptoe_connections")
+    return "\n".join(line for line in answer.text.splitlines() if not any(word in line for word in others))
