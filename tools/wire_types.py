@@ -34,6 +34,7 @@ from tiptoe.wire.view import Shown, ShownSeat
 
 OUT: Final = Path(__file__).resolve().parents[1] / "client" / "src" / "lib" / "net" / "openapi.json"
 NAMES: Final = OUT.with_name("names.ts")
+ANY_LANGUAGE: Final = "^[A-Za-z]{2,3}([-_][A-Za-z0-9]{1,8})?$"
 READ: Final = (Content, LessonContent, PrimerContent, Rules, RuleContent, Why)
 
 
@@ -47,6 +48,10 @@ def document() -> dict[str, Any]:
     schemas |= {"TrialMessage": tried, "ReportMessage": reported}
     schema["components"]["schemas"] = dict(sorted(schemas.items()))
     schema["info"]["version"] = "0"  # a release alone changes no type
+    for path in schema["paths"].values():
+        for parameter in (one for operation in path.values() for one in operation.get("parameters", ())):
+            if parameter["name"] == "lang":  # nor does a language more
+                parameter["schema"]["pattern"] = ANY_LANGUAGE
     return schema
 
 

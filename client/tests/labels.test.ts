@@ -10,3 +10,13 @@ test("a name at the edge of the map is not cut, though tunnels and marks fill th
   const [label] = placed([entrance], [marks], world);
   expect(entrance.y + (label?.dy ?? -Infinity) - LETTERS).toBeGreaterThanOrEqual(world.y);
 });
+
+test("a name that could only stand nearer to another room is left out", () => {
+  const world = { x: 0, y: 0, width: 300, height: 60 };
+  const room = { id: "d1", name: "Oubliette", x: 50, y: 30, rx: 20, ry: 20 };
+  const around = [0, 44].map((y) => ({ x: 0, y, width: 120, height: 16 }));
+  const other = { x: 190, y: 15, width: 40, height: 30 };
+  const beside = { x: 0, y: 0, width: 130, height: 60 };
+  expect(placed([room], around, world, [], [other]).map(({ id }) => id)).toEqual(["d1"]);
+  expect(placed([room], [], world, [beside], [other])).toEqual([]);
+});

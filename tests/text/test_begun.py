@@ -39,7 +39,7 @@ from tiptoe.rulebook.translations import translated
 from tiptoe.rulebook.matrix import load_rules
 from tiptoe.rules.turn import new_game
 from tiptoe.text.cards import CardVoice
-from tiptoe.text.game import GameVoice
+from tiptoe.text.game import GameText
 from tiptoe.text.place_grammar import Naming
 from tiptoe.text.language import words
 from tiptoe.view.view import View
@@ -58,7 +58,7 @@ for spec in ("classic", "catacombs+subterra:easy", "space"):
         if state.over:
             break
         seat = decision(state).seat
-        says = GameVoice(german, View(state, seat))
+        says = GameText(german, View(state, seat))
         offered = choices(state)
         assert says.prompt() and all(says.choice(choice) for choice in offered)
         asked += len(offered)
@@ -67,7 +67,7 @@ for id in examples():
     example_content(id, "de")
 state = new_game(classic, 2, seeded(1))
 refused = parse("acquire:secret-tome", state)
-refusal = GameVoice(german, View(state, state.active)).refusal(why_not(state, refused), refused)
+refusal = GameText(german, View(state, state.active)).refusal(why_not(state, refused), refused)
 page, book, told = primer("classic", "de"), book_content("classic", "de"), catalog("de")
 rules = load_rules()
 print(json.dumps({

@@ -27,11 +27,12 @@ const FANS = [42, 70]; // and how far several pawns reach beside it
 const FAR = 4; // pixels that may be covered to come a pixel nearer
 const ASTRAY = 40; // and more where another room is as near
 const CLEAR = 8; // by which its own room is nearer
+const NEARER = 4; // by which another room may be nearer, since letters do not fill their box
 
 /**
  * Every name at the first free of its places; at the freest where all are taken. Names do not cover each other, none
- * stands nearer to another of `floors` than to its own room where that can be helped, and one that could only stand
- * under or over what is `firm` (pawns, the market) is left out: the bar tells it.
+ * stands nearer to another of `floors` than to its own room, and one that could only do so, or stand under or over what
+ * is `firm` (pawns, the market), is left out: the bar tells it.
  */
 export function placed(
   rooms: readonly Named[],
@@ -49,11 +50,12 @@ export function placed(
       const pushed = within(box.x, box.width, world.x, world.width) - box.x;
       box.x += pushed;
       label.dx += pushed;
-      let covers = FIRM * beyond(box, world) + astray(room, box, others);
+      const letters = { ...box, height: LETTERS }; // without what hangs below the line
+      let covers = FIRM * beyond(letters, world) + beyond(box, world) + astray(room, box, others);
       if (covers < least) covers += covered(box, boxes) + FIRM * covered(box, firm);
       if (covers < least) [best, least] = [{ label, box }, covers];
     }
-    if (!best || covered(best.box, firm)) return [];
+    if (!best || covered(best.box, firm) || misleads(room, best.box, others)) return [];
     boxes.push(best.box);
     return [best.label];
   });
@@ -96,10 +98,21 @@ function within(from: number, length: number, low: number, most: number): number
 }
 
 /** How much would be misread: a name is taken for that of the room it stands nearest to. */
-function astray({ x, y, rx, ry }: Named, box: Box, others: readonly Box[]): number {
-  const far = apart(box, { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry });
-  const nearest = others.reduce((least, floor) => Math.min(least, apart(box, floor)), Infinity);
-  return FAR * far + ASTRAY * Math.max(0, far + CLEAR - nearest);
+function astray(room: Named, box: Box, others: readonly Box[]): number {
+  const [own, other] = distances(room, box, others);
+  return FAR * own + ASTRAY * Math.max(0, own + CLEAR - other);
+}
+
+/** Whether a name would be taken for that of another room. */
+function misleads(room: Named, box: Box, others: readonly Box[]): boolean {
+  const [own, other] = distances(room, box, others);
+  return own > other + NEARER;
+}
+
+/** From a name to its own room, and to the nearest other one. */
+function distances({ x, y, rx, ry }: Named, box: Box, others: readonly Box[]): [number, number] {
+  const own = apart(box, { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry });
+  return [own, others.reduce((least, floor) => Math.min(least, apart(box, floor)), Infinity)];
 }
 
 /** How much of it would be cut off above or below. */
