@@ -6,7 +6,9 @@ interface Second {
   think(asked: Uint8Array): Uint8Array;
 }
 
-const ready = engine(() => undefined).then((python) => python.pyimport("tiptoe.browser.bot_worker") as Second);
+const ready = engine(() => undefined).then(
+  (python) => python.pyimport("tiptoe.browser.bot_worker") as Second,
+);
 ready.catch((error: unknown) => {
   setTimeout(() => {
     throw error; // heard by whoever started this worker

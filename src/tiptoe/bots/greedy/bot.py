@@ -23,6 +23,7 @@ from ...rules.turn import MainTurn, OrderingEnd
 from ...view.determinize import determinize
 from ...view.view import View
 from ..base import Bot
+from . import choice_value, unit_value
 from .card_value import HEALING, STEPS, SWORDS, Worth
 from .distances import ways_on
 from .game_length import Forecast
@@ -87,7 +88,7 @@ def after(state: State, seat: Seat, choice: int) -> Foreseen:
     return Foreseen(twin, seat.index)
 
 
-__all__ = ["GreedyBot", "Thinking", "prices", "values"]  # the last two fill the tables
+__all__ = ["GreedyBot", "Thinking", "choice_value", "unit_value"]  # the last two fill the tables
 
 NONE: Final = -1  # no choice
 THOUSAND: Final = 1000
