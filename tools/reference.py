@@ -25,6 +25,7 @@ from tiptoe.rules.move import IGNORABLES
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.language import sentence, words
 from tiptoe.web.asyncapi import asyncapi
+from tiptoe.web.settings import declared, written
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "reference"
@@ -52,11 +53,31 @@ IN_A_FIELD = {
 }
 
 
+def settings_page() -> str:
+    """Every setting of a server with its variable of the environment."""
+    kinds = {bool: "`true` or `false`", int: "a whole number", float: "a number", str: "text", tuple: "words"}
+    rows = [
+        f"| `{one.variable}` | {kinds[one.kind]} | {_default_value(one.default)} | {one.about} |" for one in declared()
+    ]
+    intro = (
+        "Every setting of `tiptoe serve` is a variable of the environment; an option of the command goes before it.\n"
+        "`tiptoe serve --settings` prints all of them with the values that are in force.\n"
+        "Rates are counted for each address, unless another unit is named.\n"
+    )
+    head = "| variable | value | default | meaning |\n| --- | --- | --- | --- |"
+    return f"# Settings of a server\n\n{NOTE}\n{intro}\n{head}\n" + "\n".join(rows) + "\n"
+
+
+def _default_value(value: object) -> str:
+    text = written(value)
+    return f"`{text}`" if text else "none"
+
+
 def pages() -> dict[str, str]:
     """Every page of the reference, by file name."""
     schema = json.dumps(pack_schema(VOCABULARY), indent=2) + "\n"
     messages = json.dumps(asyncapi(), indent=1, ensure_ascii=False) + "\n"
-    made = {"vocabulary.md": vocabulary_page(), "events.md": events_page()}
+    made = {"vocabulary.md": vocabulary_page(), "events.md": events_page(), "settings.md": settings_page()}
     return {**made, "pack.schema.json": schema, "asyncapi.json": messages}
 
 

@@ -24,13 +24,15 @@ from shipping.deployed import (
 )
 from tiptoe.cli import app as front
 from tiptoe.cli import commands
+from tiptoe.web.settings import declared
 from web.servers import serving
 
 
 def variables_of_serve() -> set[str]:
     assert commands.__all__
     serve = typer.main.get_group(front.app).commands["serve"]
-    return {str(getattr(option, "envvar", "")) for option in serve.params} - {"None", ""}
+    options = {str(getattr(option, "envvar", "")) for option in serve.params} - {"None", ""}
+    return options | {setting.variable for setting in declared()}
 
 
 def test_every_variable_in_the_files_is_an_option_of_serve() -> None:
@@ -39,7 +41,7 @@ def test_every_variable_in_the_files_is_an_option_of_serve() -> None:
     said = {name for names in (image_environment(), *nodes) for name in names}
     said |= {line.partition("=")[0] for line in unit()["Environment"]}
     assert {name for name in said if name.startswith("TIPTOE_")} <= variables_of_serve()
-    assert said - variables_of_serve() == {"PATH", "FORWARDED_ALLOW_IPS"}
+    assert said - variables_of_serve() == {"PATH"}
 
 
 def test_the_image_is_nobodys_and_holds_nothing_but_the_wheel() -> None:
