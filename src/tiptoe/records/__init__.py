@@ -1,1 +1,1 @@
-"""Formats that users can hold in their hands: game records and scenarios."""
+"""Game records: reading, writing, replaying and playing back."""

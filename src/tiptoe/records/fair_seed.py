@@ -1,11 +1,11 @@
-"""Luck of a table: the key of its random stream is made of the server's secret and a number of every seat's own.
+"""Provably fair seed: the key of a table's random stream mixes the server's secret with one number of every seat.
 
-Before the deal everybody is bound: the server by the hash of its secret, each seat by the hash of its number. Then the
-seats show their numbers, and the secret follows when the game is over. Whoever knows the secret has promised their
-number before they saw any other, so not even a server that sits at its own table can choose (ADR 0036).
+Before the deal the server publishes the hash of its secret, and each seat the hash of its number (commit). Then the
+seats show their numbers, and the server its secret when the game is over (reveal). A player who knows the secret is
+bound to a number before seeing any other, so not even a server that sits at its own table can choose the luck
+(ADR 0036).
 
-The numbers of a seat are a chain: each is the hash of the next one. So the first promise holds for every time that
-the luck is mixed anew.
+The numbers of a seat form a hash chain: each is the hash of the next one. So one promise covers every redeal.
 """
 
 from __future__ import annotations
@@ -16,10 +16,10 @@ from typing import Final
 
 from ..core.rng import KEY_BYTES
 
-LINKS: Final = 64  # of a chain after the number that is shown for the deal
+LINKS: Final = 64  # numbers of a chain behind the one shown for the deal
 DIGITS: Final = 2 * KEY_BYTES
-NONE: Final = "-"  # nothing was promised: bots, programs
-MISSING: Final = "?"  # it was promised and not shown in time
+NONE: Final = "-"  # a seat that promised no number: bots, programs
+MISSING: Final = "?"  # a number promised and not shown in time
 
 
 def is_number(text: str) -> bool:
@@ -27,22 +27,22 @@ def is_number(text: str) -> bool:
 
 
 def is_shown(text: str) -> bool:
-    """Whether a record may say this of a seat: its number, that it promised none, or that it was late."""
+    """Whether `text` is a seat's number, NONE or MISSING, as a record may give it."""
     return text in (NONE, MISSING) or is_number(text)
 
 
 def seal_of(number: str) -> str:
-    """What a seat promises: the hash of its first number."""
+    """Hash of a seat's number: its promise before the deal, and one step back along its chain."""
     return sha256(bytes.fromhex(number)).hexdigest()
 
 
 def promise_of(secret: str) -> str:
-    """What a server publishes before the deal: the hash of its secret."""
+    """Hash of the server's secret, which it publishes before the deal."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
 def leads_to(number: str, first: str, links: int) -> bool:
-    """Whether a number stands so many links behind the first one of its chain."""
+    """Whether hashing `number` `links` times gives `first`, the first number of its chain."""
     if not 0 < links <= LINKS or not is_number(number):
         return False
     for _ in range(links):
@@ -51,7 +51,7 @@ def leads_to(number: str, first: str, links: int) -> bool:
 
 
 def mixed(key: bytes, numbers: Sequence[str]) -> bytes:
-    """A key with the numbers of all seats in it; the same key where nobody has shown one."""
+    """Mixes the seats' `numbers` into `key`; returns `key` unchanged if no seat has shown a number."""
     if not any(map(is_number, numbers)):
         return key
     shown = b"".join(bytes.fromhex(number) if is_number(number) else bytes(KEY_BYTES) for number in numbers)

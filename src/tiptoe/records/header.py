@@ -1,4 +1,4 @@
-"""Header of a record: spec, packs, seats and seed; everything a replay needs besides the choices."""
+"""Record header: spec, packs, seats and seed; everything a replay needs besides the choices."""
 
 from __future__ import annotations
 
@@ -14,20 +14,20 @@ from ..packs.errors import PackErrors
 from ..suggest import hint
 from .fair_seed import MISSING, NONE, is_shown, mixed
 
-BRINGS: Final = "brings"  # the key of the line
+BRINGS: Final = "brings"  # header key of a pack embedded in the record
 
 
 class BadBrought(Exception):
-    """A line that brings no pack."""
+    """Raised for a `brings:` line that holds no valid pack."""
 
 
 def brought_line(document: PackDocument) -> str:
-    """Nothing in a document can be taken for a comment or for the end of a line."""
+    """Header line that embeds a pack; a document has neither `#` nor a line break that would cut it off."""
     return f"{BRINGS}: {document.text}"
 
 
 def read_brought(value: str) -> PackDocument:
-    """What stands after the key; BadBrought unless it is written as `brought_line` writes it."""
+    """Parses an embedded pack; raises BadBrought unless it is written exactly as `brought_line` writes it."""
     try:
         document = read_document(value.encode())
     except PackErrors as wrong:
@@ -44,7 +44,7 @@ REDEAL: Final = "redeal:"
 
 
 class RecordError(Exception):
-    """A record that cannot be read or does not replay: the file, the line, and why."""
+    """Raised for a record that cannot be read or does not replay: the file, the line and the reason."""
 
     def __init__(self, file: str, line: int, reason: str) -> None:
         self.file = file
@@ -55,7 +55,7 @@ class RecordError(Exception):
 
 @dataclass(frozen=True)
 class RecordLine:
-    """A choice or a checkpoint, and where it stands."""
+    """Line of a record with its number in the file, without comment."""
 
     number: int
     text: str
@@ -63,9 +63,9 @@ class RecordLine:
 
 @dataclass(frozen=True)
 class Header:
-    """What a game was played with. `luck` is a seed, or the secret as 64 hex digits; `numbers` those of the seats.
+    """Header of a record. `luck` is a seed, or the secret as 64 hex digits; `numbers` are those of the seats.
 
-    `packs` are those that the spec names by digest, whole.
+    `packs` holds the whole text of every pack that the spec names by digest.
     """
 
     spec: str
@@ -77,28 +77,28 @@ class Header:
     packs: tuple[PackDocument, ...] = ()
 
     def secret(self) -> bytes:
-        """What is promised before the deal."""
+        """Bytes of the secret that is committed to before the deal; of a seed, the key made from it."""
         return bytes.fromhex(self.luck) if len(self.luck) == 2 * KEY_BYTES else seed_key(int(self.luck))
 
     def key(self) -> bytes:
-        """The key of the random stream: the secret, with a number of every seat in it."""
+        """Key of the random stream: the secret mixed with the seats' numbers."""
         return mixed(self.secret(), self.numbers)
 
     def rng(self) -> Rng:
         return keyed(self.key())
 
     def redeal_key(self, number: int, numbers: Sequence[str] = ()) -> bytes:
-        """The key of the stream after a game was taken back by everybody's consent: another one every time."""
+        """Key of the random stream after the `number`th redeal; different every time."""
         key = mixed(self.key(), numbers)
         return blake2b(key + f"{REDEAL}{number}".encode(), digest_size=KEY_BYTES).digest()
 
     def commitment(self) -> str:
-        """What is published before the deal: it tells nothing of the secret, and no other secret has it."""
+        """SHA-256 of the secret, published before the deal: binding, and reveals nothing."""
         return sha256(self.secret()).hexdigest()
 
 
 def header_lines(header: Header) -> list[str]:
-    """As `read_header` reads them."""
+    """Writes the header as the lines that `read_header` reads."""
     luck = "secret" if len(header.luck) == 2 * KEY_BYTES else "seed"
     lines = [
         f"spec: {header.spec}",
@@ -120,7 +120,7 @@ def is_header(line: RecordLine) -> bool:
 
 
 def read_header(lines: Sequence[RecordLine], file: str) -> Header:
-    """The lines before the first choice; RecordError says which of them is none."""
+    """Parses the header lines, which stand before the first choice; RecordError names the faulty line."""
     fields: dict[str, str] = {}
     packs: list[PackDocument] = []
     for line in lines:

@@ -1,7 +1,7 @@
-"""Reel: a record that was played again, from which every moment is there at once.
+"""Playback of a record, with random access to every moment.
 
-A moment is a number of choices made, from 0 after the deal. The reel keeps the position at the start of every turn, as
-the record keeps its digests; whatever lies between is played from there.
+A moment is the number of choices made, from 0 after the deal. A playback keeps the position at the start of every turn,
+where the record keeps its digests; positions in between are replayed from there.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from ..core.state import State
 from .record import Header, Record, Recording, is_redeal, replay
 from .what_if import is_what_if
 
-DEAR: Final = 5  # skill or swords in one card that is worth a mark
+DEAR: Final = 5  # skill or swords a card must cost to be marked
 
 
 @dataclass(frozen=True)
 class TurnStart:
-    """The start of a turn: the moment, whose turn in which round it is, and the position."""
+    """Start of a turn: its moment `at`, turn and round number, active seat and position."""
 
     at: int
     turn: int
@@ -35,7 +35,7 @@ class TurnStart:
 
 @dataclass(frozen=True)
 class ReelMark:
-    """Something that a timeline shows: in which moment and turn, whose; `n` is its points, wounds or price."""
+    """Mark on the timeline: what happened, at which moment and turn, to which seat; `n` is points, wounds or price."""
 
     what: str  # artifact, secret, attack, out, caught, buy
     at: int
@@ -48,7 +48,7 @@ class ReelMark:
 
 @dataclass(frozen=True)
 class PlaybackStep:
-    """What led to a moment: the line (nothing for the deal), whose choice it was, the events; and the position."""
+    """Step to the moment `at`: record line ("" for the deal), the seat that chose, events, and position after it."""
 
     at: int
     key: str
@@ -58,13 +58,13 @@ class PlaybackStep:
 
     @property
     def dealt_again(self) -> bool:
-        """By everybody's consent, or by whoever wanted to know what if: nobody's choice."""
+        """Whether the step is a redeal or a what-if line, not a choice of a seat."""
         return is_redeal(self.key) or is_what_if(self.key)
 
 
 @dataclass
 class Playback:
-    """A game that was played again."""
+    """Replayed game: its turn starts, its marks and its final position."""
 
     header: Header
     keys: list[str]
@@ -75,21 +75,21 @@ class Playback:
 
     @property
     def last(self) -> int:
-        """The moment after the last choice."""
+        """Moment after the last choice."""
         return len(self.keys)
 
     def start_of(self, at: int) -> TurnStart:
-        """The start of the turn that a moment belongs to."""
+        """Start of the turn that the moment `at` belongs to."""
         return self.starts[max(bisect_right(self.starts, at, key=lambda start: start.at) - 1, 0)]
 
     def moments_of(self, turn: int) -> range:
-        """The moments of a turn, from its start on; the last one ends with the game."""
+        """Moments of a turn, from its start on; the last turn includes the end of the game."""
         index = next(n for n, start in enumerate(self.starts) if start.turn == turn)
         ends = self.starts[index + 1].at if index + 1 < len(self.starts) else self.last + 1
         return range(self.starts[index].at, ends)
 
     def game_at(self, at: int) -> Recording:
-        """The game as it was in a moment, to go on from."""
+        """Returns the game as it was at a moment, as a recording that can be continued."""
         start = self.start_of(at)
         turns = {number: turn for number, turn in self.final.turns.items() if number <= at}
         game = Recording(self.header, start.state.clone(), self.keys[: start.at], turns)
@@ -98,19 +98,19 @@ class Playback:
         return game
 
     def steps(self, first: int, last: int) -> Iterator[PlaybackStep]:
-        """What led to the moments from the first to the last."""
+        """Yields the steps to the moments from `first` to `last`."""
         if first <= 0 <= last:
             yield self.deal
         begin = max(first, 1)
         if begin > last:
             return
-        game = replace(self.game_at(begin - 1), turns=self.final.turns)  # digests of later turns are known
+        game = replace(self.game_at(begin - 1), turns=self.final.turns)  # saves computing their digests again
         for at in range(begin, last + 1):
             yield _step(game, self.keys[at - 1])
 
 
 def _step(game: Recording, key: str) -> PlaybackStep:
-    """Make the next choice in a state of its own, so that the one before stays as it was."""
+    """Plays the next choice in a clone of the state, so that the state before stays as it was."""
     state = game.state.clone()
     state.record()
     seat = -1 if state.over else state.stack[-1].seat
@@ -120,9 +120,9 @@ def _step(game: Recording, key: str) -> PlaybackStep:
 
 
 def playback_of(record: Record, check: Callable[[int], None] = lambda _: None) -> Playback:
-    """Play a record again, held to all its digests; RecordError if it does not replay.
+    """Replays a record, checking all its digests; RecordError if it does not replay.
 
-    `check` is told the number of choices after each: it may raise when that takes too long.
+    `check` is called with the number of choices after each one; it may raise to stop a replay that takes too long.
     """
     maker = _Maker()
 
@@ -136,11 +136,11 @@ def playback_of(record: Record, check: Callable[[int], None] = lambda _: None) -
 
 
 class _Maker:
-    """Looks at a game after every choice."""
+    """Collects turn starts and marks while a record is replayed."""
 
     def __init__(self) -> None:
         self.at = 0
-        self.told = 0  # events that were looked at
+        self.told = 0  # events seen so far
         self.first: PlaybackStep | None = None
         self.starts: list[TurnStart] = []
         self.marks: list[ReelMark] = []
@@ -161,7 +161,7 @@ class _Maker:
 
 
 def _marks(state: State, events: list[Event], at: int, turn: int) -> list[ReelMark]:
-    """What is worth a mark of the events of one choice; an attack is marked once, with all the wounds it made."""
+    """Marks for the events of one choice; an attack gets one mark with the sum of its wounds."""
     marks = [mark for event in events if (mark := _mark(event, at, turn, state.rules.pack)) is not None]
     if any(event.kind is ev.ATTACK_BEGUN for event in events):
         wounds = sum(event.first for event in events if event.kind is ev.DAMAGE_TAKEN)

@@ -1,6 +1,6 @@
-"""The game record: a header, then one choice a line. docs/formats/record.md describes it.
+"""Game record: a header, then one choice a line (docs/formats/record.md).
 
-Truth is the header and the choices; digests at every turn start say where a replay goes wrong.
+The header and the choices are the truth; the digest at every turn start shows where a replay goes wrong.
 """
 
 from __future__ import annotations
@@ -40,17 +40,18 @@ NO_LINE: Final = RecordLine(0, "")
 
 
 class BadRedeal(Exception):
-    """A line that would deal anew what it must not."""
+    """Raised for a redeal line that is malformed, out of order, or breaks a promise."""
 
 
 class OtherCards(RecordError):
-    """A record of a game or of cards that are not here: nothing can be said about it."""
+    """Raised for a record whose game, or whose version of the cards, is not installed: it cannot be checked."""
 
 
 class Redeal(NamedTuple):
-    """In the place of a choice: what nobody had seen was dealt anew for the nth time, and some seats' hands.
+    """Record line that deals anew everything unseen, and the hands of the seats in `hands`.
 
-    Everybody was asked for the `request`th time, and showed the number that stands so many links behind their first.
+    `number` counts the redeals of the game from 1. `request` counts the requests for consent; `numbers` are what the
+    seats showed for it: of each chain the number `request` links behind the first.
     """
 
     number: int
@@ -72,7 +73,7 @@ def is_redeal(line: str) -> bool:
 
 
 def read_redeal(line: str) -> Redeal:
-    """A line that `is_redeal`; BadRedeal unless it is written as `Redeal` writes it."""
+    """Parses a line that `is_redeal`; raises BadRedeal unless it is written exactly as `Redeal.line` writes it."""
     dealt, *mixed_in = line[:LONGEST_REDEAL].split(" ")
     number, _, hands = dealt.removeprefix(REDEAL).partition(":")
     request, *numbers = mixed_in or ["0"]
@@ -87,7 +88,7 @@ def read_redeal(line: str) -> Redeal:
 
 @dataclass
 class Record:
-    """A game as text can hold it. `checks` are digests by the number of choices made before."""
+    """Parsed game record. `checks` are the digests, by the number of choices made before each."""
 
     header: Header
     choices: list[RecordLine] = field(default_factory=list)
@@ -100,16 +101,16 @@ class Record:
         return self.ending.text.startswith(FINISHED)
 
     def commitment(self) -> str:
-        """The promise of the luck that it was played with last: the deal's, or that of the moment it went on from."""
+        """Commitment to the luck in force at the end: that of the deal, or of the last what-if line."""
         return self.luck().commitment()
 
     def luck(self) -> Header:
-        """The header with the luck that it was played with last."""
+        """Header with the luck in force at the end."""
         return luck_of(self.header, [line.text for line in self.choices])
 
 
 def luck_of(header: Header, keys: Sequence[str]) -> Header:
-    """The header with the luck that counts after these lines."""
+    """Returns the header with the luck in force after `keys`: that of the last what-if line, else its own."""
     last = next((key for key in reversed(keys) if is_what_if(key)), None)
     if last is None:
         return header
@@ -119,7 +120,7 @@ def luck_of(header: Header, keys: Sequence[str]) -> Header:
 
 @dataclass
 class Recording:
-    """A game being played, and what its record will say."""
+    """Game in progress together with its record."""
 
     header: Header
     state: State
@@ -127,7 +128,7 @@ class Recording:
     turns: dict[int, tuple[int, int, str]] = field(default_factory=dict)  # by choices made: turn, seat, digest
 
     def choose(self, key: str) -> None:
-        """Make a choice; an illegal one raises and changes nothing."""
+        """Plays a choice, redeal or what-if line; an illegal one raises and changes nothing."""
         if is_redeal(key):
             self._next_redeal(key).deal(self.state, luck_of(self.header, self.keys))
         elif is_what_if(key):
@@ -138,11 +139,11 @@ class Recording:
         self._mark_turn()
 
     def redeals(self) -> list[int]:
-        """After how many choices it was dealt anew, each time."""
+        """Positions of the redeal lines in `keys`."""
         return [at for at, key in enumerate(self.keys) if is_redeal(key)]
 
     def _next_redeal(self, line: str) -> Redeal:
-        """One after the other: whoever could leave numbers out could pick the luck they like."""
+        """Parses and checks the next redeal; its number has no gap, since skipping one would let a player pick luck."""
         redeal, due = read_redeal(line), len(self.redeals()) + 1
         if redeal.number != due:
             raise BadRedeal(f"'{line}' where '{REDEAL}{due}' is due: luck is dealt anew once for each consent")
@@ -153,7 +154,7 @@ class Recording:
         return redeal
 
     def _check_numbers(self, redeal: Redeal) -> None:
-        """Each was promised with the first number of its seat, and is good for one request."""
+        """Rejects numbers that do not lie on their seat's promised chain, and requests that are not new."""
         first = luck_of(self.header, self.keys).numbers
         asked = [read_redeal(self.keys[at]).request for at in self.redeals()]
         if len(redeal.numbers) != len(first) or redeal.request <= max(asked, default=0):
@@ -163,17 +164,17 @@ class Recording:
                 raise BadRedeal(f"redeal {redeal.number}: the number of seat {seat} is not the one that it promised")
 
     def copy(self) -> Recording:
-        """A recording that goes on by itself; the state is the same until one of them makes a choice of its own."""
+        """Copies the recording for a branch; both share the state object, so clone it before playing on."""
         return Recording(self.header, self.state, [*self.keys], {**self.turns})
 
     def take_back(self, state: State, choices: int) -> None:
-        """Go back to an earlier state, so many choices into the game."""
+        """Rewinds to `state`, the position after the first `choices` choices."""
         self.state = state
         del self.keys[choices:]
         self.turns = {at: turn for at, turn in self.turns.items() if at <= choices}
 
     def text(self) -> str:
-        """The record so far."""
+        """Text of the record so far."""
         lines = [f"{MAGIC} {VERSION}", *header_lines(self.header)]
         for at, key in enumerate([*self.keys, None]):
             if at in self.turns:
@@ -191,7 +192,10 @@ class Recording:
 
 
 def start(header: Header, overlays: Sequence[Source] = (), rules: Ruleset | None = None) -> Recording:
-    """A new game at its first decision, telling its story from the setup on; by other rules where they are given."""
+    """Starts a game, recording events from the setup on, and returns it at its first decision.
+
+    `rules` replace the ruleset that the header's spec names.
+    """
     PACK_CACHE.put(header.packs)
     rules = rules or open_game(header.spec, overlays)
     check_seats(rules, len(header.seats))
@@ -203,16 +207,17 @@ def start(header: Header, overlays: Sequence[Source] = (), rules: Ruleset | None
 
 
 def new_header(spec: str, seats: Sequence[str], luck: str, overlays: Sequence[Source] = ()) -> Header:
+    """Builds the header of a new game, with the id and hash of the pack as it is installed here."""
     return Header(spec, pack_name(open_game(spec, overlays).pack), tuple(seats), luck)
 
 
 def pack_name(pack: Pack) -> str:
-    """What a header says of the cards."""
+    """Id and hash of a pack, as a header names it."""
     return f"{pack.id} {pack.hash}"
 
 
 def read_record(text: str, file: str = "record") -> Record:
-    """A record as written; RecordError says in which line it is none."""
+    """Parses a record; RecordError names the faulty line."""
     lines = [RecordLine(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [line for line in lines if line.text]
     if not lines or lines[0].text.split() != [MAGIC, VERSION]:
@@ -238,9 +243,10 @@ def read_record(text: str, file: str = "record") -> Record:
 def replay(
     record: Record, overlays: Sequence[Source] = (), watch: Callable[[State], None] = lambda _: None
 ) -> Recording:
-    """Play a record again, holding it to every digest it gives; RecordError says where it goes wrong.
+    """Replays a record and compares every digest; RecordError names the line where it goes wrong.
 
-    Of a pack that the record brings its own version counts. `watch` is shown the game after the deal and every choice.
+    A pack that the record brings takes precedence over the overlay of the same id. `watch` is called with the state
+    after the deal and after every choice.
     """
     brought = [document.source().id for document in record.header.packs]
     recording = _begin(record, [source for source in overlays if source.id not in brought])

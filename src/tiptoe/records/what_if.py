@@ -1,7 +1,7 @@
-"""Another course ("what if"): a game goes on from a moment of another; what one seat could not know is dealt again.
+"""What-if lines: a game that branches off at a moment of another, with everything one seat could not know dealt again.
 
-In a record it is a line in the place of a choice. It is made from what that seat knew and from a key of its own alone,
-so the new game tells nothing of what really lay there. A line for nobody deals every hand again as well.
+A what-if stands in a record in the place of a choice. The new deal depends on that seat's knowledge and on a key of its
+own alone, so it reveals nothing of what really lay there. A line for no seat deals every hand again as well.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ DIGITS: Final = frozenset("0123456789abcdef")
 
 
 class BadWhatIf(Exception):
-    """A line that would go on from nowhere."""
+    """Raised for a what-if line that is malformed or does not fit the game's seats."""
 
 
 class WhatIf(NamedTuple):
-    """The seat whose knowledge is kept (SPECTATOR: nobody's), the secret as hex digits, and the seats' numbers."""
+    """Record line of a branch: the seat whose knowledge is kept (SPECTATOR: none), the secret as hex, the numbers."""
 
     seat: int
     luck: str
@@ -36,11 +36,11 @@ class WhatIf(NamedTuple):
         return " ".join([f"{WHAT_IF}{whose}:{self.luck}", *self.numbers])
 
     def commitment(self) -> str:
-        """What is published before the game goes on."""
+        """Hash of the secret, published before the game goes on."""
         return promise_of(self.luck)
 
     def deal(self, state: State) -> State:
-        """Another state that the seat could not tell from this one; the story so far goes on in it."""
+        """Returns a redealt state that the seat cannot tell from this one; it keeps the events recorded so far."""
         if self.seat >= len(state.seats):
             raise BadWhatIf(f"'{self.line()[:12]}...' is for a seat that is not there")
         if self.numbers and len(self.numbers) != len(state.seats):
@@ -57,7 +57,7 @@ def is_what_if(line: str) -> bool:
 
 
 def read_what_if(line: str) -> WhatIf:
-    """A line that `is_what_if`; BadWhatIf unless it is written as `WhatIf` writes it."""
+    """Parses a line that `is_what_if`; raises BadWhatIf unless it is written exactly as `WhatIf.line` writes it."""
     dealt, *numbers = line[:LONGEST].split(" ")
     seat, _, luck = dealt.removeprefix(WHAT_IF).partition(":")
     for_seat = seat == NOBODYS or (seat.isascii() and seat.isdecimal() and len(seat) <= 2)
