@@ -1,1 +1,1 @@
-"""Messages as they travel: what clients send and receive, with the events and views in them."""
+"""Messages between clients and servers: requests, answers, and the events and views in them."""

@@ -1,4 +1,4 @@
-"""Closing: the number that a connection is ended with, as docs/formats/wire.md has it."""
+"""Close codes of websockets, as docs/formats/wire.md lists them."""
 
 from __future__ import annotations
 

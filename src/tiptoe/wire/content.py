@@ -1,6 +1,6 @@
-"""The shapes of content: what a client shows a game with and what does not change while it is played.
+"""Content of a game: everything a client needs to show it that does not change during play.
 
-Fields are explained in docs/formats/content.md.
+docs/formats/content.md explains the fields.
 """
 
 from __future__ import annotations
@@ -11,16 +11,20 @@ import msgspec
 
 
 class Shape(msgspec.Struct, frozen=True):
-    """Something that is sent, without defaults."""
+    """Base of outgoing messages; every field is required."""
 
 
 class Gain(Shape, frozen=True):
+    """Plain gain of a card or token: `n` of `what` at a moment. `n` may be negative."""
+
     moment: str
     what: str
     n: int
 
 
 class Line(Shape, frozen=True):
+    """Line of text that gains, cost and points cannot express; `marked` is `text` with plain gains as `{what:n}`."""
+
     moment: str
     lead: str
     text: str
@@ -28,11 +32,15 @@ class Line(Shape, frozen=True):
 
 
 class Also(Shape, frozen=True):
+    """Gold and lockpicks that a card costs besides skill or swords."""
+
     gold: int
     lockpicks: int
 
 
 class CardPicture(Shape, frozen=True):
+    """Drawing that the author of a pack chose for a card; "" in each field that was not chosen."""
+
     scene: str
     hue: str
     figure: str
@@ -40,6 +48,8 @@ class CardPicture(Shape, frozen=True):
 
 
 class CardContent(Shape, frozen=True):
+    """Card of the game in one language."""
+
     id: str
     name: str
     name_in: str
@@ -69,6 +79,8 @@ class CardContent(Shape, frozen=True):
 
 
 class TokenContent(Shape, frozen=True):
+    """Token of the game in one language."""
+
     id: str
     name: str
     name_in: str
@@ -90,11 +102,15 @@ class TokenContent(Shape, frozen=True):
 
 
 class KindContent(Shape, frozen=True):
+    """Kind of token: its name, and `one`, the name with its article."""
+
     name: str
     one: str
 
 
 class ParamsContent(Shape, frozen=True):
+    """Numbers of the setup: seats, hand size, cubes, tracks, row, reserve and starting deck."""
+
     seats: list[int]
     hand: int
     cubes: int
@@ -118,17 +134,23 @@ class ParamsContent(Shape, frozen=True):
 
 
 class Place(Shape, frozen=True):
+    """Point of a picture, in the units of the picture."""
+
     x: float
     y: float
 
 
 class Eye(Shape, frozen=True):
+    """Place for the dragon's eye: the widest free rock of the board."""
+
     x: float
     y: float
     size: float
 
 
 class BoardMark(Shape, frozen=True):
+    """Mark on a tunnel of a board; the drawing is turned by `angle` degrees unless `upright`."""
+
     what: str
     x: float
     y: float
@@ -138,11 +160,15 @@ class BoardMark(Shape, frozen=True):
 
 
 class Given(Shape, frozen=True):
+    """Gift of a room feature: `n` of `what`."""
+
     what: str
     n: int
 
 
 class BoardRoom(Shape, frozen=True):
+    """Room of a printed board, with the places of its label and its tokens."""
+
     name: str
     known_for: str
     x: float
@@ -159,6 +185,8 @@ class BoardRoom(Shape, frozen=True):
 
 
 class ModuleContent(Shape, frozen=True):
+    """Module of a ship board."""
+
     id: str
     name: str
     x: float
@@ -169,6 +197,8 @@ class ModuleContent(Shape, frozen=True):
 
 
 class BoardTunnel(Shape, frozen=True, rename={"start": "from", "end": "to"}):
+    """Tunnel of a printed board: its line, its marks and the key of each direction."""
+
     start: str
     end: str
     keys: tuple[str, str]
@@ -181,6 +211,8 @@ class BoardTunnel(Shape, frozen=True, rename={"start": "from", "end": "to"}):
 
 
 class BoardContent(Shape, frozen=True):
+    """Printed board: its picture, rooms and tunnels."""
+
     id: str
     name: str
     picture: str
@@ -196,6 +228,8 @@ class BoardContent(Shape, frozen=True):
 
 
 class Furniture(Shape, frozen=True):
+    """Symbol in a room of a tile, at an offset from the room's middle; it stays upright when the tile turns."""
+
     what: str
     dx: float
     dy: float
@@ -203,6 +237,8 @@ class Furniture(Shape, frozen=True):
 
 
 class TileRoomContent(Shape, frozen=True):
+    """Room of a tile: `id` is its name on the tile, `room` its id on the map."""
+
     id: str
     room: str
     name: str
@@ -218,6 +254,8 @@ class TileRoomContent(Shape, frozen=True):
 
 
 class PartContent(Shape, frozen=True, rename={"start": "from", "end": "to"}):
+    """Tunnel of a tile, between rooms, mouths or the portal."""
+
     start: str
     end: str
     path: str
@@ -228,6 +266,8 @@ class PartContent(Shape, frozen=True, rename={"start": "from", "end": "to"}):
 
 
 class Mouth(Shape, frozen=True):
+    """Mouth of a tile: where a tunnel leaves it, and in which direction."""
+
     name: str
     x: float
     y: float
@@ -236,6 +276,8 @@ class Mouth(Shape, frozen=True):
 
 
 class TileMark(Shape, frozen=True):
+    """Mark on a tile: of the tunnel `part`, or of the tile itself where `part` is null."""
+
     what: str
     x: float
     y: float
@@ -245,6 +287,8 @@ class TileMark(Shape, frozen=True):
 
 
 class TileContent(Shape, frozen=True):
+    """Tile of a growing map, as printed, before it is turned."""
+
     id: str
     name: str
     set: Literal["start", "surface", "depths"]
@@ -262,6 +306,8 @@ class TileContent(Shape, frozen=True):
 
 
 class TilesContent(Shape, frozen=True):
+    """Tiles that may be laid on a growing map, with the symbols of their backs."""
+
     size: float
     start: str
     backs: dict[str, str]
@@ -269,7 +315,7 @@ class TilesContent(Shape, frozen=True):
 
 
 class Content(Shape, frozen=True):
-    """A game in one language, without anything that happens in it."""
+    """Content of a game in one language; exactly one of `board` and `tiles` is set."""
 
     spec: str
     language: str

@@ -1,6 +1,6 @@
-"""Events as they travel: a fact with its rule and its numbers by name, one type for each event there is.
+"""Events as clients see them: one type for each kind of event, with its rule and its numbers by name.
 
-The types are made from the kinds of events themselves, so those of a game that a package brings have theirs as well.
+The types are built from the registered kinds of events, so events of packaged games have types as well.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ TYPES: Final[dict[str, Any]] = {
     "source": str | None,
     "lock": OpenedLock,
     "cell": tuple[int, int],
-}  # of numbers that have names; all others stay numbers
+}  # numbers that are told as names or structs; all others stay integers
 
-DERIVED: Final = {"token": "kind", "danger": "rage"}  # what is told beside a number
+DERIVED: Final = {"token": "kind", "danger": "rage"}  # fields that are added beside a number
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
-    """Something that happened: to whom, by which rule, and with a language its sentence, and a few words for a log."""
+    """Event of the game: its seat and rule and, where the connection has a language, a sentence and a short form."""
 
     seat: int
     rule: str
@@ -40,7 +40,7 @@ _kinds: Final[dict[str, type[Fact]]] = {}
 
 
 def fact_type(kind: EventKind) -> type[Fact]:
-    """The type of a kind of event: its numbers by name; null where only its own seat may know one."""
+    """Returns the struct type of a kind of event; a number that only its own seat may know can be null."""
     if kind.name not in _kinds:
         fields: list[tuple[str, Any]] = [(name, TYPES.get(name, int)) for name in kind.numbers]
         if kind.hides:
@@ -53,7 +53,7 @@ def fact_type(kind: EventKind) -> type[Fact]:
 
 
 def fact_of(event: Event, pack: Pack, text: str = "", brief: str = "") -> Fact:
-    """What somebody who learns of an event is told."""
+    """Returns an event as a fact for a client that may see it."""
     told: dict[str, Any] = {"seat": event.seat, "rule": event.kind.rule}
     for name, number in zip(event.kind.numbers, event.numbers()):
         told[name] = None if number == HIDDEN else _told(pack, name, number)

@@ -1,4 +1,4 @@
-"""The luck of a table as everybody is told of it."""
+"""Source of a table's luck, as every client is told."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from ..table.luck_source import LuckSource
 
 
 class LuckInfo(msgspec.Struct, frozen=True):
-    """Where the luck of a table comes from, and who could know it.
+    """Source of a table's luck, and who could know that luck.
 
-    `sealed`: promised here before the deal. `anew`: the game goes on from a record, and what nobody may know of it is
-    dealt again here. `what-if`: the same from a moment of a finished game. `brought`: it goes on with the luck of a
-    record, which the person who brought it may know. `prepared`: a lesson, an example, a trial. `replay`: a record.
+    `sealed`: dealt here, with a commitment before the deal. `anew`: a game of a record, with its hidden part dealt
+    again here. `what-if`: a moment of a finished game, dealt again here. `brought`: the luck of a record, which the
+    person who brought it may know. `prepared`: a lesson, an example or a trial. `replay`: a record.
     """
 
     source: LuckSource
-    seats: list[int]  # whose own numbers are mixed in; before the deal those who have promised one
-    by: int  # the seat of the person who brought the game; nobody's where it was dealt here
+    seats: list[int]  # seats whose numbers are mixed in; before the deal: seats that promised a number
+    by: int  # seat of the person who brought the game; -1 where it was dealt here

@@ -1,4 +1,4 @@
-"""Offers as they travel: one choice as data beside its key and sentence, ways of several steps, and prices."""
+"""Offers: each choice as data beside its key and sentence, walks of several steps, and prices."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from msgspec import UNSET, UnsetType
 
 
 class Cost(msgspec.Struct, frozen=True):
-    """What is spent and suffered; `monsters` are met, and paid for with the next question."""
+    """Price of a choice or walk. `monsters` are met on the way; the next question asks how they are paid for."""
 
     skill: int | UnsetType = UNSET
     swords: int | UnsetType = UNSET
@@ -20,25 +20,25 @@ class Cost(msgspec.Struct, frozen=True):
 
 
 class Cell(msgspec.Struct, frozen=True):
-    """So far east and south of the upper half of the start tile."""
+    """Cell of a growing map: steps east and south of the upper half of the start tile."""
 
     x: int
     y: int
 
 
 class OpenMouth(msgspec.Struct, frozen=True):
-    """A mouth at the edge of the map, named as the tile lies."""
+    """Open mouth at the edge of the map, named as the tile lies."""
 
     tile: str
     name: str
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One choice of the asked seat. What can be read elsewhere in the message or in the content is left out.
+    """Choice that the asked seat may make; empty fields and facts found elsewhere in the message are left out.
 
-    `action` is its verb for a button where it is not the one that the content has for its verb; `way` the key of a
-    tunnel where it is not its room's id. `gains` and `harms` say shortly what comes of it besides its price, as numbers
-    of lines; `instead` is what it is called beside another one that leads to the same place at another price.
+    `action` labels the button where the verb's label in the content does not fit. `way` is the key of the tunnel where
+    it is not the id of the room. `gains` and `harms` are effects besides the price, as indexes into `lines`. `instead`
+    labels the choice beside another one that leads to the same place at another price.
     """
 
     key: str
@@ -66,11 +66,10 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Walk(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A way of several steps to a room, as its last step: its key, its tunnel where that is not the room's id.
+    """Walk of several steps to a room, described by its last step: `key`, and `way` as in an offer.
 
-    It goes on from the offer that is the `first` step, or from another walk `after` which it comes, both by their place
-    in their list. `price` is that of all of it, by its place in theirs. A `passing` one stands there only for others
-    that go on from it.
+    The walk continues the offer at index `first` or the walk at index `after`. `price` is the index of its whole price.
+    A `passing` walk is listed only because other walks continue it.
     """
 
     room: str
@@ -86,14 +85,14 @@ class Walk(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class WalkPrice(msgspec.Struct, frozen=True):
-    """What walks cost, as numbers and in words."""
+    """Price of a walk, as numbers and in words."""
 
     cost: Cost
     text: str
 
 
 class Answers(msgspec.Struct, frozen=True):
-    """Every choice, every walk, and the prices and lines that they name by number: many say the same."""
+    """Choices and walks of a question, with the shared prices and lines that they refer to by index."""
 
     offers: list[Offer]
     walks: list[Walk]

@@ -1,4 +1,4 @@
-"""Shapes of packs: what a page learns of one before a table is opened with it, and what it brings."""
+"""Messages about packs: uploads, their errors, and summaries of packs."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_FILES: Final = 16
 
 
 class Mistake(msgspec.Struct, frozen=True):
-    """One thing that is wrong: the file, the id of the entry, the path inside it, and what, in words."""
+    """Error in a pack: the file, the id of the entry, the path inside the entry, and the problem in words."""
 
     file: str
     id: str
@@ -22,9 +22,9 @@ class Mistake(msgspec.Struct, frozen=True):
 
 
 class WantedPack(Received, frozen=True):
-    """A pack as somebody brings it: the texts of its files by name, one document or those of a folder.
+    """Pack that a client uploads: file names and texts, of one document or of the files of a folder.
 
-    How long they may be is no part of the shape: what is too large is told in words, in the language of the page.
+    The schema does not limit the length of texts: a file that is too large is answered with an error in words.
     """
 
     files: Annotated[
@@ -37,10 +37,10 @@ class WantedPack(Received, frozen=True):
 
 
 class PackInfo(msgspec.Struct, frozen=True):
-    """A pack beside the game's own cards. A spec names it as `pack:DIGEST`.
+    """Summary of a pack that can be laid over a game. A spec names it as `pack:DIGEST`.
 
-    `title` may be in another language than was asked for: `title_in` says in which, where it is. `replaced` are names
-    of the game's own cards and tokens that this pack changes, and `without` of those that it takes out.
+    `title_in` is the language of `title` where it is not the requested one, else "". `replaced` and `without` are names
+    of the game's own cards and tokens that the pack changes or removes.
     """
 
     digest: str
@@ -57,7 +57,7 @@ class PackInfo(msgspec.Struct, frozen=True):
 
 
 class PackContent(msgspec.Struct, frozen=True):
-    """A pack with its cards and tokens as the table will show them."""
+    """Pack with its cards and tokens as a table shows them."""
 
     info: PackInfo
     cards: list[CardContent]
@@ -65,7 +65,7 @@ class PackContent(msgspec.Struct, frozen=True):
 
 
 class Brought(msgspec.Struct, frozen=True):
-    """What came of a pack that somebody brought: it is there to be played, or these are its mistakes."""
+    """Result of an upload: the pack, ready for play, or its errors."""
 
     pack: PackContent | None
     mistakes: list[Mistake]

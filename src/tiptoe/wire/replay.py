@@ -1,4 +1,4 @@
-"""Messages about games that are looked at again: what is asked for, the timeline, and its moments."""
+"""Messages of replays: requests, the timeline, its moments, and analyses of the game."""
 
 from __future__ import annotations
 
@@ -9,17 +9,17 @@ import msgspec
 from ..table.commands import SeatIndex
 from .table import AnyTold, PersonName, Position, Received, TableInfo
 
-LONGEST_RECORD: Final = 200_000  # letters; a game of 600 choices has about 15 000
+LONGEST_RECORD: Final = 200_000  # characters; a game of 600 choices has about 15 000
 
 
 class WantedRecord(Received, frozen=True):
-    """A game record to look at. It is kept in memory for a while, and nowhere else."""
+    """Game record to replay. The server keeps it in memory for a while and stores it nowhere."""
 
     record: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_RECORD)]
 
 
 class WhatIfWanted(Received, frozen=True):
-    """To go on from a moment of a finished game at a seat, against bots."""
+    """Request to continue from a moment of a finished game at one seat, against bots."""
 
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seat: SeatIndex
@@ -27,7 +27,7 @@ class WhatIfWanted(Received, frozen=True):
 
 
 class ReplayTurn(msgspec.Struct, frozen=True):
-    """A turn: whose it was, in which round, and in which moment it began."""
+    """Turn of a replay: its number, round and seat, and the moment `at` which it began."""
 
     turn: int
     round: int
@@ -36,7 +36,7 @@ class ReplayTurn(msgspec.Struct, frozen=True):
 
 
 class ReplayMark(msgspec.Struct, frozen=True):
-    """Something on the timeline; `n` is its points, wounds or price."""
+    """Mark on the timeline; `n` is its points, wounds or price."""
 
     what: str  # artifact, secret, attack, out, caught, buy
     at: int
@@ -48,9 +48,9 @@ class ReplayMark(msgspec.Struct, frozen=True):
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A finished game, or one from a record: what a timeline shows. Moments are numbered from 0 to `last`."""
+    """Timeline of a finished game or of a record. Moments are numbered from 0 (after the deal) to `last`."""
 
-    replay: str  # its name: that of the table, or one made from the record
+    replay: str  # name of the replay: the table's, or one made from the record
     info: TableInfo
     last: int
     turns: list[ReplayTurn]
@@ -58,7 +58,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class ReplayMoment(msgspec.Struct, frozen=True):
-    """A moment through somebody's eyes: who that is, what led to it, and the position."""
+    """Moment of a replay as one seat sees it: the entry that led to it, and the position."""
 
     at: int
     seat: int
@@ -67,7 +67,7 @@ class ReplayMoment(msgspec.Struct, frozen=True):
 
 
 class ReplayedTurn(msgspec.Struct, frozen=True):
-    """The moments of a turn, and what was told in the turns before it."""
+    """Moments of a turn, and the entries of the round before it."""
 
     turn: int
     before: list[AnyTold]
@@ -75,21 +75,21 @@ class ReplayedTurn(msgspec.Struct, frozen=True):
 
 
 class FiguresOfGame(msgspec.Struct, frozen=True):
-    """A game in figures: for each turn that is over, a number for each seat, as `tiptoe look` has them."""
+    """Statistics of a game, as `tiptoe look` prints them: for each finished turn one number for each seat."""
 
     points: list[list[int]]
     damage: list[list[int]]
     cubes: list[list[int]]
-    home: list[list[float]]
-    deck: list[list[float]]  # what the average card brings, as greedy weighs it
-    chance: list[list[int]]  # hundredths; no turns where the game has no judge, and none for an end that nobody won
+    home: list[list[float]]  # boots to the way out; -1 where no way leads there
+    deck: list[list[float]]  # value of the average card of the deck, by the weights of the greedy bot
+    chance: list[list[int]]  # to win, in hundredths; empty without a judge; no entry for an end without a winner
     luck: list[list[float]]
-    expected: list[float]  # own cubes out of the bag, for each seat
-    drawn: list[int]
+    expected: list[float]  # own cubes out of the bag that each seat could expect
+    drawn: list[int]  # own cubes that were drawn out of the bag, for each seat
 
 
 class AccountedTurn(msgspec.Struct, frozen=True):
-    """What a turn did to every seat's chance to win, in hundredths: luck by its source, and the choices."""
+    """Change of every seat's chance to win in one turn, in hundredths: luck by source, and choices."""
 
     turn: int
     seat: int
@@ -98,33 +98,33 @@ class AccountedTurn(msgspec.Struct, frozen=True):
 
 
 class TurningPoint(msgspec.Struct, frozen=True):
-    """A moment that decided: for whom, by how many hundredths, and what it was: a source of luck, or `play`."""
+    """Decisive moment: the `seat` whose chance changed by `change` hundredths, and why: a source of luck, or `play`."""
 
     turn: int
     at: int
-    by: int  # whose turn it was
+    by: int  # seat whose turn it was
     seat: int
     change: float
     why: str
 
 
 class AccountOfGame(msgspec.Struct, frozen=True):
-    """A game taken apart, in hundredths for each seat: `start` + `luck` + `play` + `rivals` = `end`.
+    """Luck analysis of a game, in hundredths for each seat: `start` + `luck` + `play` + `rivals` = `end`.
 
-    Everything is empty where the game has no judge.
+    All fields are empty where the game has no judge, the network that estimates chances to win.
     """
 
     start: list[float]
     end: list[float]
     luck: dict[str, list[float]]  # by source: cards, row, secrets, dragon
-    play: list[float]  # of the own turns
-    rivals: list[float]  # of the turns of the others
+    play: list[float]  # choices in the seat's own turns
+    rivals: list[float]  # choices in the other seats' turns
     turns: list[AccountedTurn]
     turning: list[TurningPoint]
 
 
 class BetterChoice(msgspec.Struct, frozen=True):
-    """A choice that was not the best from what the seat knew: the moment before it, and in words what is better."""
+    """Choice that was not the best from what the seat knew: the moment before it, and the better choice in words."""
 
     turn: int
     at: int
@@ -132,6 +132,6 @@ class BetterChoice(msgspec.Struct, frozen=True):
     made: str
     better: str
     key: str
-    behind: int  # hundredths of the game
+    behind: int  # value of the game that the choice lost, in hundredths
     why: list[str]
     instead: list[str]

@@ -1,4 +1,4 @@
-"""Messages of reports: what many games say of a pack while they are played, and the page that comes of it."""
+"""Messages of pack reports: results while many games are simulated, and the finished page."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ import msgspec
 
 from .table import Beat, Received
 
-Spread: TypeAlias = tuple[float, float, float]  # a value, and the interval that holds 95 times of 100
-Counts: TypeAlias = list[tuple[int, int]]  # how often each value came up
+Spread: TypeAlias = tuple[float, float, float]  # a value, and its 95 % confidence interval
+Counts: TypeAlias = list[tuple[int, int]]  # (value, how often it occurred)
 
 
 class StopReport(Received, frozen=True, tag_field="type", tag="stop"):
-    """No more games: the report is of those that were played."""
+    """Stops the simulation: the report covers the games played so far."""
 
 
 class ReportedMeasure(msgspec.Struct, frozen=True):
-    """One figure of the game with the pack, without it, and the difference on the same seeds."""
+    """Statistic of the game with the pack, without it, and the difference on the same seeds."""
 
     what: str
     name: str
@@ -28,10 +28,10 @@ class ReportedMeasure(msgspec.Struct, frozen=True):
 
 
 class ReportedCard(msgspec.Struct, frozen=True):
-    """A card or token of the pack: in how many games it was offered, could be paid for and was taken; worth in points.
+    """Card or token of the pack: in how many games it was offered, affordable and taken, and its worth in points.
 
-    `given` is what it was worth to those who had it from the start, where hardly anybody takes it;
-    `aside` says that it goes round in circles, and was blank in all games but the first.
+    `given` is its worth to seats that start with it, measured where it is hardly ever taken. `aside`: it can be used
+    endlessly in one turn, and was blank in all games but the first.
     """
 
     id: str
@@ -45,11 +45,11 @@ class ReportedCard(msgspec.Struct, frozen=True):
 
 
 class Reported(msgspec.Struct, frozen=True, tag_field="type", tag="reported"):
-    """Everything that is known so far. Nothing is called a warning before the end."""
+    """Results of the report so far; `warnings` are empty before the end."""
 
-    stage: str  # what is played: games, against, replays or gifts; or done, or stopped
+    stage: str  # games, against, replays, gifts, done or stopped
     share: float
-    seconds_left: int | None  # nothing while nobody can tell
+    seconds_left: int | None  # null while there is no estimate
     games: int
     asked: int
     rounds: Counts
@@ -62,14 +62,16 @@ class Reported(msgspec.Struct, frozen=True, tag_field="type", tag="reported"):
 
 
 class ReportPageMade(msgspec.Struct, frozen=True, tag_field="type", tag="report-page"):
-    """The whole report as one file of HTML."""
+    """Report page: the finished report as one HTML file."""
 
     html: str
 
 
 class NoReport(msgspec.Struct, frozen=True, tag_field="type", tag="no-report"):
-    """There will be none: `mine` another one of this address is being made, `busy` too many of others are, `often` too
-    many were, `failed` nothing could be found out."""
+    """Refusal of a report. `mine`: this address has a report in progress. `busy`: too many reports are in progress.
+
+    `often`: this address asked for too many reports. `failed`: the simulation found nothing.
+    """
 
     why: Literal["mine", "busy", "often", "failed"]
 

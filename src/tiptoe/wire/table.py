@@ -1,4 +1,4 @@
-"""Messages as they travel: those to clients, and the bodies of requests and answers. TypeScript is made from them.
+"""Messages of tables: requests, answers, and the websocket messages. TypeScript types are generated from them.
 
 What the server sends has no defaults; what it receives refuses unknown fields.
 """
@@ -22,15 +22,18 @@ PersonName: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=24)
 
 
 PROTOCOL: Final = 1  # docs/formats/wire.md says what raises it
-LONGEST_SPEC: Final = 280  # letters: variants, and packs by their digests
+LONGEST_SPEC: Final = 280  # characters: variants, and packs by their digests
 
 
 class Received(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something from a client."""
+    """Base of messages from clients; unknown fields are refused."""
 
 
 class NewTable(Received, frozen=True):
-    """A game, and for each seat a bot's name, or nothing for somebody who comes. The first free one is the asker's."""
+    """Request to open a table: a game, and for each seat the name of a bot, or "" for a person.
+
+    The client that asks gets the first seat without a bot.
+    """
 
     spec: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SPEC)]
     seats: Annotated[list[Annotated[str, msgspec.Meta(max_length=24)]], msgspec.Meta(min_length=1, max_length=8)]
@@ -40,7 +43,7 @@ class NewTable(Received, frozen=True):
 
 
 class Join(Received, frozen=True):
-    """Somebody who sits down; `another`, beside those who sit here already and share the browser."""
+    """Request for a seat; `another` seats one more person beside those who play in the same browser."""
 
     name: PersonName
     seat: SeatIndex | None = None
@@ -48,70 +51,71 @@ class Join(Received, frozen=True):
 
 
 class SeatTaken(Received, frozen=True):
-    """Somebody who goes on here by the link of their seat."""
+    """Request to move a seat to this device, by the seat's one-time link."""
 
     link: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 
 
 class SeatClaim(Received, frozen=True):
-    """Somebody who watches, and says that a seat is theirs."""
+    """Request of a spectator who claims that a person's seat is theirs."""
 
     seat: SeatIndex
 
 
 class Ask(Received, frozen=True):
-    """A command; the answer carries the same number."""
+    """Command with a number of the client's own; the answer carries the same number."""
 
     id: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     command: AnyCommand
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A seat as everybody sees it."""
+    """Seat as every client sees it."""
 
     name: str
     kind: str  # open, person, bot
     held: bool
     here: bool
-    seal: str  # before the deal: the hash of the number that this seat mixes into the luck
-    number: str  # before the deal: the number itself, once it was shown
-    once: bool  # the bot plays here until the next turn begins, and no longer
-    stood_in: list[int]  # turns in which a bot played here since the person last did
-    hold_at: int  # when others may ask whether a bot plays here, in seconds; 0: they may not
+    seal: str  # before the deal: hash of the number that this seat mixes into the luck
+    number: str  # before the deal: the number itself, once the seat has shown it
+    once: bool  # the bot plays only until the next turn begins
+    stood_in: list[int]  # turns in which a bot played since the person last did
+    hold_at: int  # time from which others may ask for a bot here, in seconds; 0: they may not
 
 
 class SeatQuestion(msgspec.Struct, frozen=True):
-    """What people are asked about a seat: whether a bot may play there, or whether a spectator may have it."""
+    """Question to the people at the table: whether a bot may play a seat, or whether a spectator may have it."""
 
-    asked: int  # the entry to name in the answer
+    asked: int  # entry to name in the answer
     what: str  # hold, claim
     seat: int
-    by: int  # the seat that asks; -1 for a spectator who claims the seat
+    by: int  # seat that asks; -1 for a spectator who claims the seat
     waiting: list[int]
 
 
 class Ending(msgspec.Struct, frozen=True):
-    """How a seat ended: its points, its place from 1 on, its fate, and if nothing counts, why.
+    """Result of a seat: its points, its place from 1 on, its fate, and why nothing counts if nothing does.
 
-    `player` says whose game it was: a game in which a bot played more than half of a person's turns is the bot's.
+    `player` says whether the game counts as the person's: it is the bot's where a bot played more than half of a
+    person's turns.
     """
 
     points: int
     place: int
     fate: str  # escaped, rescued, lost, in-play
-    lost_by: str  # artifact: it has none; place: it fell too deep; inside: it never got out
+    lost_by: str  # artifact: it has none; place: it was knocked out too deep; inside: it never got out
     player: str  # person, bot
-    turns: int  # that were played at this table
-    bot_turns: int  # of them, those that a bot played for the seat's person
+    turns: int  # turns played at this table
+    bot_turns: int  # turns of these that a bot played for the seat's person
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """A table as everybody sees it."""
+    """Table as every client sees it."""
 
     table: str
     spec: str
     phase: str
-    dealing: bool  # the deal was asked for, and whoever has promised a number shows it
+    dealing: bool  # the deal was asked for; seats that promised a number show it now
     abandoned: bool
     chairs: list[Chair]
     seq: int
@@ -119,20 +123,20 @@ class TableInfo(msgspec.Struct, frozen=True):
     luck: LuckInfo
     turn_seconds: int
     asked: int
-    host: int  # who may send others away before the deal, and deals; nobody where there is none
-    rematch: str  # the table where the same people meet again
-    rematch_by: int  # the seat that asked for it first; -1: nobody has, or nobody knows
-    code: str  # that leads to this table, to be said aloud; empty when the game is over
-    since: int  # when the game last moved, in seconds
-    endings: list[Ending]  # a seat each, when the game is over and was not given up
-    now: int  # the server's time, in seconds: a page counts from it to `due` and `hold_at`
-    due: int  # when the clock lets a bot play for the asked seat, in seconds; 0 where no clock runs
+    host: int  # seat that may deal and send others away before the deal; -1: none
+    rematch: str  # table where the same people play again
+    rematch_by: int  # seat that asked for the rematch first; -1: none, or unknown
+    code: str  # short code of this table, to be said aloud; "" when the game is over
+    since: int  # time of the last move, in seconds
+    endings: list[Ending]  # one for each seat, when the game is over and was not given up
+    now: int  # server time in seconds, to count down to `due` and `hold_at`
+    due: int  # time at which a bot plays for the asked seat, in seconds; 0: no clock runs
     questions: list[SeatQuestion]
-    sent_away: list[str]  # before the deal: names of those who may not sit down again until the host lets them
+    sent_away: list[str]  # before the deal: names of people who may not sit down until the host lets them back
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table in a list."""
+    """Table in the list of public tables."""
 
     table: str
     spec: str
@@ -144,13 +148,13 @@ class Listed(msgspec.Struct, frozen=True):
 
 
 class FoundTable(msgspec.Struct, frozen=True):
-    """The table that a code leads to."""
+    """Table that a code leads to."""
 
     table: str
 
 
 class Sat(msgspec.Struct, frozen=True, omit_defaults=True):
-    """The table and the own seat at it; the token is in a cookie, or here for a request with `Prefer: token`."""
+    """Table and seat of the client; the token is in a cookie, or here for requests with `Prefer: token`."""
 
     table: str
     seat: int
@@ -158,20 +162,22 @@ class Sat(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """What takes the own seat to another device, once, and for how many seconds it does."""
+    """One-time link that moves the client's seat to another device, and the seconds it is valid."""
 
     link: str
     seconds: int
 
 
 class Carried(msgspec.Struct, frozen=True):
-    """A command was carried out, in this entry; the same for a repeated one."""
+    """Entry in which a command was carried out; the same entry for a repeated command."""
 
     seq: int
 
 
 class Back(msgspec.Struct, frozen=True):
-    """What `ask-undo` does for the own latest choice: `choices` to name, `lost` ones taken back, who must agree."""
+    """Undo by consent of the seat's latest choice: `choices` to name in `ask-undo`, choices `lost`, seats that must
+    agree.
+    """
 
     choices: int
     lost: int
@@ -179,34 +185,35 @@ class Back(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """The open question: who is asked, by which decision, and for that seat everything that may be answered."""
+    """Open question: the asked seat, the number of the decision, and for that seat everything it may answer."""
 
     decision: int
     seat: int
     prompt: str
-    choices: list[str]  # for a connection without a language
-    offers: list[Offer]  # for one with a language: the choices with what they are about, in its words
-    walks: list[Walk]  # rooms that several steps lead to; empty where no walk is possible
-    prices: list[WalkPrice]  # of walks, by number
-    lines: list[str]  # what offers and walks say, by number
+    choices: list[str]  # keys, for a connection without a language
+    offers: list[Offer]  # the choices as data and sentences, for a connection with a language
+    walks: list[Walk]  # walks of several steps; empty where none is possible
+    prices: list[WalkPrice]  # prices of walks, by index
+    lines: list[str]  # lines that offers and walks refer to by index
     text: str
-    goal: str  # what the own seat has to do now to win, or that it is out; empty for who watches
-    undo_to: list[int]  # RUL-34: to so many choices this seat can go back alone, earliest first; the last: one choice
-    undo_turn: bool  # whether the first of them is the beginning of the turn
-    back: Back | None  # none for spectators, and before the first own choice
-    advice: bool  # whether this seat may ask what a bot would do: who plays with people may not
+    goal: str  # what the client's seat must do to win, or that it is out; "" for spectators
+    undo_to: list[int]  # RUL-34: numbers of choices this seat can undo to alone, earliest first
+    undo_turn: bool  # whether the first of these is the beginning of the turn
+    back: Back | None  # null for spectators, and before the seat's first choice
+    advice: bool  # whether this seat may ask for advice: not among people, unless all have agreed
 
 
 class WrittenMoment(msgspec.Struct, frozen=True):
-    """The position that a seat sees, as a scenario in which a choice must be refused; the unknown is dealt anew."""
+    """Position that a seat sees, as a scenario in which a choice must be refused; hidden cards are dealt anew."""
 
     scenario: str
 
 
 class Why(msgspec.Struct, frozen=True):
-    """Whether a key can be answered now by whoever asks; otherwise a word for programs, the rule and a sentence.
+    """Reason why a key cannot be answered now by this client: a word for programs, the rule and a sentence.
 
-    `rules` are all that it has to do with: that rule, those of other ways to do the same, and what these point at.
+    `offered` is true if it can. `rules` are all rules concerned: that rule, the rules that close other ways to do the
+    same, and the rules that these refer to.
     """
 
     offered: bool
@@ -217,7 +224,7 @@ class Why(msgspec.Struct, frozen=True):
 
 
 class Advice(msgspec.Struct, frozen=True):
-    """What the strongest bot would do in the asker's place: the decision, its key, all in words, and what else."""
+    """Advice of the strongest bot for the client's seat: its choice, its reasons, and other choices, in words."""
 
     decision: int
     key: str
@@ -227,7 +234,7 @@ class Advice(msgspec.Struct, frozen=True):
 
 
 class Weighed(msgspec.Struct, frozen=True):
-    """What a choice will cost and risk, and what the strongest bot thinks of it: the decision, its key, and words."""
+    """Cost and risk of a choice, and the strongest bot's opinion of it, in words."""
 
     decision: int
     key: str
@@ -235,7 +242,7 @@ class Weighed(msgspec.Struct, frozen=True):
 
 
 class CourseTurn(msgspec.Struct, frozen=True):
-    """A turn that is over: whose it was, and for each seat what it carried in points then, and its damage."""
+    """Finished turn: its seat, and for each seat the points it carried at the end, and its damage."""
 
     turn: int
     round: int
@@ -245,7 +252,7 @@ class CourseTurn(msgspec.Struct, frozen=True):
 
 
 class CourseMoment(msgspec.Struct, frozen=True):
-    """Something to remember: an Artifact, a way out, a worst attack; `n` is its points, wounds or noise."""
+    """Highlight of a game: an Artifact, a way out, the worst attack; `n` is its points, wounds or noise."""
 
     what: str
     turn: int
@@ -256,7 +263,7 @@ class CourseMoment(msgspec.Struct, frozen=True):
 
 
 class CourseRoad(msgspec.Struct, frozen=True):
-    """From one room to another, and how often."""
+    """Step from one room into another, and how often it was made."""
 
     out: str
     into: str
@@ -264,14 +271,14 @@ class CourseRoad(msgspec.Struct, frozen=True):
 
 
 class CourseHabit(msgspec.Struct, frozen=True):
-    """What a seat likes: how often it got each card, and the roads it went most."""
+    """Habits of a seat: how often it got each card, and its most used roads."""
 
     cards: dict[str, int]
     roads: list[CourseRoad]
 
 
 class CourseOfGame(msgspec.Struct, frozen=True):
-    """A finished game, turn by turn, from its record played again."""
+    """History of a finished game, turn by turn, from its replayed record."""
 
     turns: list[CourseTurn]
     moments: list[CourseMoment]
@@ -279,19 +286,19 @@ class CourseOfGame(msgspec.Struct, frozen=True):
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """A record played again: whether the luck keeps its promise and every choice and digest holds; if not, why."""
+    """Verification of a record by replay: whether the commitment, every choice and every digest hold; if not, why."""
 
     ok: bool
     commitment: str
     choices: int
-    chances: int  # shuffles, draws and whatever else was turned up
-    numbers: list[str]  # for each seat what it mixed into the luck, "-" for nothing, "?" where it kept a promise back
+    chances: int  # number of shuffles, draws and other reveals
+    numbers: list[str]  # number that each seat mixed into the luck; "-": none, "?": promised and not shown
     reason: str
-    foreign: bool  # played with cards that are not here: it can be checked only where they are
+    foreign: bool  # played with cards that this server does not have: it cannot be checked here
 
 
 class Consent(msgspec.Struct, frozen=True):
-    """What everybody is asked to agree to."""
+    """Request that everybody at the table must agree to."""
 
     asked: int
     seat: int
@@ -301,16 +308,16 @@ class Consent(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """The game as one seat may see it."""
+    """Position of the game as one seat may see it."""
 
     view: Shown
     question: Question
     consent: Consent | None
-    request: int  # to go back, that is open or would be the next: the link of the chain to show for a new deal
+    request: int  # number of the open or next request to go back: the link of the chain to show for a new deal
 
 
 class ToldOpened(e.Entry, frozen=True, kw_only=True, tag="opened"):
-    """A table with its game, its seats, and the promise of luck."""
+    """Opening of the table: its game, its seats and the commitment to its luck."""
 
     table: str
     spec: str
@@ -322,14 +329,14 @@ class ToldOpened(e.Entry, frozen=True, kw_only=True, tag="opened"):
 
 
 class ToldSeated(e.Entry, frozen=True, kw_only=True, tag="seated"):
-    """Somebody sits down."""
+    """Person who takes a seat."""
 
     seat: int
     name: str
 
 
 class ToldStarted(e.Entry, frozen=True, kw_only=True, tag="started"):
-    """The deal, the seat that has the first turn, the cards it was dealt with, and where its luck comes from."""
+    """Deal: its events, the seat that has the first turn, the pack, and the source of the luck."""
 
     events: list[Fact]
     active: int
@@ -339,7 +346,7 @@ class ToldStarted(e.Entry, frozen=True, kw_only=True, tag="started"):
 
 
 class ToldChosen(e.Entry, frozen=True, kw_only=True, tag="chosen"):
-    """A choice, the decision it answers, and what came of it."""
+    """Choice of a seat: the decision it answers, and the events that follow."""
 
     seat: int
     key: str
@@ -351,7 +358,7 @@ class ToldChosen(e.Entry, frozen=True, kw_only=True, tag="chosen"):
 
 
 class ToldUndone(e.Entry, frozen=True, kw_only=True, tag="undone"):
-    """Back to so many choices; `since` is the entry of the first one taken back."""
+    """Return to a number of choices; `since` is the entry of the first choice that was taken back."""
 
     seat: int
     choices: int
@@ -362,7 +369,7 @@ class ToldUndone(e.Entry, frozen=True, kw_only=True, tag="undone"):
 
 
 class ToldSeatAsked(e.Entry, frozen=True, kw_only=True, tag="seat-asked"):
-    """People are asked about a seat."""
+    """Question to the people in `agree` about a seat."""
 
     seat: int
     what: str
@@ -371,18 +378,18 @@ class ToldSeatAsked(e.Entry, frozen=True, kw_only=True, tag="seat-asked"):
 
 
 class ToldLinked(e.Entry, frozen=True, kw_only=True, tag="linked"):
-    """Somebody may go on at another device."""
+    """One-time link for a seat: it can be moved to another device."""
 
     seat: int
 
 
 class ToldMoved(e.Entry, frozen=True, kw_only=True, tag="moved"):
-    """Somebody goes on at another device; where they sat before, they watch."""
+    """Move of a seat to another device; the old device becomes a spectator."""
 
     seat: int
 
 
-# Entries that hide nothing are told as they are.
+# Entries without hidden fields are sent as they are.
 AnyTold: TypeAlias = (
     ToldOpened
     | ToldSeated
@@ -412,7 +419,7 @@ AnyTold: TypeAlias = (
 
 
 class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
-    """The first message: everything as it is now, and the entries missed since the last visit."""
+    """First message of a connection: the table and position as they are now, and the entries missed since `seen`."""
 
     protocol: int
     seat: int
@@ -422,7 +429,7 @@ class Hello(msgspec.Struct, frozen=True, tag_field="type", tag="hello"):
 
 
 class Told(msgspec.Struct, frozen=True, tag_field="type", tag="told"):
-    """Something happened."""
+    """New entry of the table, with the table and position after it."""
 
     entry: AnyTold
     info: TableInfo
@@ -430,20 +437,20 @@ class Told(msgspec.Struct, frozen=True, tag_field="type", tag="told"):
 
 
 class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
-    """Who is connected."""
+    """Change of the people who are connected."""
 
     info: TableInfo
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
-    """A command was carried out."""
+    """Success of a command, and the entry in which it was carried out."""
 
     id: int
     seq: int
 
 
 class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
-    """A command was not carried out: a word for programs, a rule, and a sentence in the connection's language."""
+    """Refusal of a command: a word for programs, a rule, and a sentence in the connection's language."""
 
     id: int
     word: str
@@ -452,7 +459,7 @@ class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):
 
 
 class Beat(msgspec.Struct, frozen=True, tag_field="type", tag="beat"):
-    """The connection is alive, though nothing happened."""
+    """Heartbeat: the connection is alive, and nothing has happened for a while."""
 
 
 ServerMessage: TypeAlias = Hello | Told | Present | Done | Refusal | Beat

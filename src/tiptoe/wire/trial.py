@@ -1,4 +1,4 @@
-"""Messages of trials: a card tried out at a table of its own, what happened there, and the scenario it becomes."""
+"""Messages of trials: one card tried out at a private table, the effects, and the scenario made from them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ MOST_TICKED = 100
 
 
 class KeepTrial(Command, frozen=True, tag="keep"):
-    """Write down what was done as a scenario in which this must happen: facts of steps, both as `Tried` names them."""
+    """Write the trial as a scenario: `must` names the facts to expect, by step and by path as in `tried`."""
 
     title: Annotated[str, msgspec.Meta(max_length=60)]
     must: Annotated[list[tuple[int, Annotated[str, msgspec.Meta(max_length=80)]]], msgspec.Meta(max_length=MOST_TICKED)]
@@ -24,28 +24,28 @@ TrialCommand: TypeAlias = Choose | Undo | AskWhy | Speak | KeepTrial
 
 
 class TrialAsk(Received, frozen=True):
-    """What somebody wants who tries a card out; the answer carries the same number."""
+    """Command of the card's author; the answer carries the same number."""
 
     id: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     command: TrialCommand
 
 
 class TriedFact(msgspec.Struct, frozen=True):
-    """Something that became so: as an expectation names it, and in words."""
+    """Change of the position: its path, as expectations of scenarios name it, and the change in words."""
 
     path: str
     text: str
 
 
 class TriedStep(msgspec.Struct, frozen=True):
-    """A choice in words, and everything that came of it."""
+    """Choice in words, and every change that followed."""
 
     choice: str
     facts: list[TriedFact]
 
 
 class Tried(msgspec.Struct, frozen=True, tag_field="type", tag="tried"):
-    """All that was done so far, from the first choice on."""
+    """Steps of the trial so far, from the first choice on."""
 
     card: str
     name: str
@@ -54,7 +54,7 @@ class Tried(msgspec.Struct, frozen=True, tag_field="type", tag="tried"):
 
 
 class KeptTrial(msgspec.Struct, frozen=True, tag_field="type", tag="kept"):
-    """The scenario as the lines of a `[[scenario]]` table."""
+    """Scenario as the lines of a `[[scenario]]` table."""
 
     id: int
     text: str

@@ -1,4 +1,4 @@
-"""Messages of lessons: what a learner may ask beside choices, and what the tutor says. Everything else is a table's."""
+"""Messages of lessons: commands of the learner besides choices, and messages of the tutor."""
 
 from __future__ import annotations
 
@@ -11,29 +11,29 @@ from .table import Beat, Done, Hello, Present, Received, Refusal, Told, Why
 
 
 class GoOn(Command, frozen=True, tag="go-on"):
-    """The bubble was read."""
+    """Continue: the learner has read the bubble."""
 
 
 class ShowMe(Command, frozen=True, tag="show-me"):
-    """Play this step for me."""
+    """Play this step for the learner."""
 
 
 class StepBack(Command, frozen=True, tag="step-back"):
-    """To the beginning of this step, or from there to that of the step before."""
+    """Return to the beginning of this step, or from there to the beginning of the step before."""
 
 
 class TakeBack(Command, frozen=True, tag="take-back"):
-    """What was shown has been seen: to the beginning of this step."""
+    """Take back a choice that was only shown: return to the beginning of this step."""
 
 
 class AskWhy(Command, frozen=True, tag="ask-why"):
-    """Why nothing can be done at a spot of the table."""
+    """Ask why nothing can be done at a spot of the table."""
 
     spot: Annotated[str, msgspec.Meta(max_length=120)]
 
 
 class Speak(Command, frozen=True, tag="speak"):
-    """From now on in another language."""
+    """Switch to another language."""
 
     lang: Annotated[str, msgspec.Meta(max_length=20)]
 
@@ -42,14 +42,14 @@ LessonCommand: TypeAlias = Choose | Undo | GoOn | ShowMe | StepBack | TakeBack |
 
 
 class LessonAsk(Received, frozen=True):
-    """What a learner wants; the answer carries the same number."""
+    """Command of the learner; the answer carries the same number."""
 
     id: Annotated[int, msgspec.Meta(ge=0, le=2**31)]
     command: LessonCommand
 
 
 class Reply(msgspec.Struct, frozen=True):
-    """What the tutor says to something that does not lead on; `shows` while the table shows what comes of it."""
+    """Reply of the tutor to a choice that does not advance the lesson; `shows`: the table shows its effects for now."""
 
     when: str  # sensible, foolish
     say: str
@@ -57,31 +57,31 @@ class Reply(msgspec.Struct, frozen=True):
 
 
 class Taught(msgspec.Struct, frozen=True, tag_field="type", tag="taught"):
-    """Where the lesson is: the step with its bubble and its lights, or the closing words of the part."""
+    """State of the lesson: the step with its bubble and highlights, or the closing words of the part."""
 
     lesson: str
     part: str
-    step: str  # nothing after the last one
-    number: int  # of the step, from 1 on through all parts
+    step: str  # "" after the last step
+    number: int  # number of the step, from 1 on through all parts
     steps: int
     title: str
-    subtitle: str  # of the part, where there are several
+    subtitle: str  # title of the part, in a lesson of several
     say: str
-    acts: bool  # the step ends by doing something, not by going on
+    acts: bool  # the step ends with a choice, not with `go-on`
     light: list[str]
-    next: str  # the key that the main line does now; nothing where it has none
-    hesitates: str  # said to somebody who does nothing for a while
+    next: str  # next key of the main line; "" where it has none
+    hesitates: str  # hint for a learner who does nothing for a while
     teaches: list[str]
     reply: Reply | None
-    rivals: bool  # the others play now
-    moved: bool  # something was done in this step
-    faces: list[str]  # of the seats
-    next_part: str  # what follows these closing words
-    closing: str  # of the whole lesson, after its last part
+    rivals: bool  # the other seats are playing now
+    moved: bool  # a choice was made in this step
+    faces: list[str]  # animals of the seats
+    next_part: str  # id of the part that follows these closing words
+    closing: str  # closing words of the whole lesson, after its last part
 
 
 class Reason(msgspec.Struct, frozen=True, tag_field="type", tag="reason"):
-    """Why nothing can be done at a spot."""
+    """Reason why nothing can be done at a spot."""
 
     id: int
     why: Why

@@ -1,6 +1,6 @@
-"""Views as they travel: names instead of numbers, with a type. Made only from a View, so they can tell no more.
+"""Views as clients see them: a View with names instead of numbers. Made only from a View, so they reveal no more.
 
-Structs cannot be compiled, so they stand outside the engine; clients have their types made from them.
+msgspec structs cannot be compiled, so they stand outside the engine.
 """
 
 from __future__ import annotations
@@ -40,10 +40,11 @@ FATES: Final[dict[str, Fate]] = {"in-play": "in-play", "escaped": "escaped", "re
 
 
 class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """A seat; `fate` is how it ended: out alive, knocked out and rescued with all it has, or lost.
+    """Seat as the viewing seat may see it; `fate` is its ending: escaped, rescued with all it has, or lost.
 
-    `bag` are its cubes in the bag, told where that is open (RUL-33). `deck_known` are cards that everybody saw go on
-    top of the deck, the next one first. `hand` and `deck` (what is in it, in no order) are the own ones only.
+    `bag` is its number of cubes in the bag, told where the bag is open (RUL-33). `deck_known` are cards that everybody
+    saw put on top of the deck, the next one first. `hand` and `deck` (its cards in no order) are told of the own seat
+    only.
     """
 
     status: Status = "in-play"
@@ -75,7 +76,7 @@ class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class LyingTile(msgspec.Struct, frozen=True, array_like=True):
-    """A tile on the map and its quarter turns, as a list; of one that waits to be laid only the place is known."""
+    """Tile on the map and its quarter turns, as a list; `turn` is null for a tile that is still to be laid."""
 
     tile: str
     x: int
@@ -84,7 +85,7 @@ class LyingTile(msgspec.Struct, frozen=True, array_like=True):
 
 
 class OpenedLock(msgspec.Struct, frozen=True, rename={"start": "from", "end": "to"}):
-    """A lock of a tunnel by its two ends, or that of a feature by its room."""
+    """Opened lock: of a tunnel, by the tunnel's two ends, or of a feature, by its room."""
 
     tile: str
     start: str | UnsetType = UNSET
@@ -94,14 +95,14 @@ class OpenedLock(msgspec.Struct, frozen=True, rename={"start": "from", "end": "t
 
 
 class PlacedCube(msgspec.Struct, frozen=True):
-    """A cube that a seat has placed in a room."""
+    """Cube that a seat has placed in a room."""
 
     room: str
     seat: int
 
 
 class WildCubes(msgspec.Struct, frozen=True):
-    """Cubes that hurt everybody; in the bag only where that is open."""
+    """Cubes that hurt every seat; `bag` is told only where the bag is open."""
 
     aside: int
     clank: int
@@ -109,7 +110,7 @@ class WildCubes(msgspec.Struct, frozen=True):
 
 
 class ShownMap(msgspec.Struct, frozen=True, kw_only=True):
-    """A map that grows: the tiles as they lie and everything that belongs to them. Of the stack only its back."""
+    """Growing map: its tiles as they lie, and what is on them. Of the stack only the top back is told."""
 
     tiles: list[LyingTile]
     tiles_left: int
@@ -122,7 +123,7 @@ class ShownMap(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class NextAttack(msgspec.Struct, frozen=True):
-    """CORE-15.2: cubes that an attack would draw now, and what for: the rage, and Danger cards in the row."""
+    """CORE-15.2: cubes that an attack would draw now, and of these for the rage and for Danger cards in the row."""
 
     cubes: int
     rage: int
@@ -130,14 +131,14 @@ class NextAttack(msgspec.Struct, frozen=True):
 
 
 class WaitingText(msgspec.Struct, frozen=True):
-    """The text of a card in play that waits for something, and how often that came true."""
+    """Text of a card in play that waits for a condition, and how often it has paid out."""
 
     card: str
     paid: int
 
 
 class ScorePart(msgspec.Struct, frozen=True):
-    """So many alike: a card, a token, or neither; points are those of each."""
+    """Group of `n` equal parts of a score: a card, a token, or neither, and the points of each."""
 
     card: str | None
     token: str | None
@@ -146,7 +147,7 @@ class ScorePart(msgspec.Struct, frozen=True):
 
 
 class ScoreLine(msgspec.Struct, frozen=True):
-    """CORE-20.2: of the final count: for each seat its points, what it carried even if it was lost, and of what."""
+    """CORE-20.2: line of the final count: for each seat its points, what it carried even if lost, and the parts."""
 
     id: str
     name: str
@@ -156,10 +157,9 @@ class ScoreLine(msgspec.Struct, frozen=True):
 
 
 class Shown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """The position as one seat sees it.
+    """Position as one seat sees it. Empty and zero fields are left out.
 
-    `worth` is what the own seat would score if it were out now; `hands` and `score_lines` are told when it is over.
-    Whatever is nothing is left out.
+    `worth` is the score of the own seat if it were out now; `hands` and `score_lines` are told when the game is over.
     """
 
     rules: str
@@ -201,7 +201,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 def shown(view: View) -> Shown:
-    """The position as its seat sees it."""
+    """Returns a view as the message for its seat."""
     pack = view.rules.pack
     rage, danger = view.rules.params.rage[view.marker], dangers_in(view.row, pack)
     return Shown(
@@ -262,7 +262,7 @@ def _map(view: View) -> ShownMap:
 
 
 def _wild(view: View) -> WildCubes:
-    """RUL-33: what is in the bag follows from what is not; it is shown where the bag is open."""
+    """RUL-33: computes the cubes in the bag from the others, and tells them where the bag is open."""
     bagged = view.rules.params.wild_cubes - view.wild_aside - view.wild_clank
     return WildCubes(view.wild_aside, view.wild_clank, bagged if view.rules.params.bag_open else None)
 
@@ -273,7 +273,7 @@ def _lying(pack: Pack, tile: int, cell: int, turn: int | None) -> LyingTile:
 
 
 def lock_named(pack: Pack, lock: int) -> OpenedLock:
-    """A lock by what it keeps shut, as it is printed on the unturned tile."""
+    """Returns a lock by the names of what it closes, as printed on the unturned tile."""
     tile = pack.tiles[lock // LOCKS_OF_A_TILE]
     number = lock % LOCKS_OF_A_TILE
     if number < FIRST_FEATURE_LOCK:
@@ -285,14 +285,14 @@ def lock_named(pack: Pack, lock: int) -> OpenedLock:
 
 
 def _end(tile: Tile, end: int) -> str:
-    """A room, the portal, or a mouth."""
+    """Name of a tunnel's end: a room, the portal, or a mouth."""
     if end >= PORTAL:
         return "portal"
     return tile.rooms[end - ROOM].id if end >= ROOM else mouth_names(tile.set)[end]
 
 
 def source_id(pack: Pack, source: int) -> str | None:
-    """The card or token whose text asks."""
+    """Returns the id of the card or token whose text asks."""
     if source == NOTHING:
         return None
     return pack.cards[source].id if source >= 0 else pack.tokens[-2 - source].id
@@ -336,9 +336,10 @@ def _cards(pack: Pack, cards: list[int]) -> list[str]:
 
 
 def _token(pack: Pack, token: int) -> str:
-    """A token by its id, or by its kind if only the back is known."""
+    """Id of a token, or its kind if only the back is known."""
     return pack.tokens[token].id if token >= 0 else kind_name(pack, -token)
 
 
 def kind_name(pack: Pack, kind: int) -> str:
+    """Returns the name of a token kind."""
     return next(name for name, tag in pack.tags.items() if tag == kind)

@@ -1,6 +1,6 @@
-"""The shapes of the workshop: what cards can be written with, and what a text comes to.
+"""Messages of the workshop: the vocabulary for writing cards and maps, and the result of checking a text.
 
-Fields are explained in docs/formats/workshop.md.
+docs/formats/workshop.md explains the fields.
 """
 
 from __future__ import annotations
@@ -14,12 +14,16 @@ from .table import Received
 
 
 class WordField(Shape, frozen=True):
+    """Field of a word; `kind` says what may stand in it."""
+
     name: str
     kind: str
     optional: bool
 
 
 class WordOffered(Shape, frozen=True):
+    """Effect, condition or counter, with a sample in JSON, and what the sample says."""
+
     word: str
     fields: list[WordField]
     sample: str
@@ -27,11 +31,15 @@ class WordOffered(Shape, frozen=True):
 
 
 class Choosable(Shape, frozen=True):
+    """Value that may be chosen for a field."""
+
     id: str
     name: str
 
 
 class CardKind(Shape, frozen=True):
+    """Kind of card, and the moments for which it may have a text."""
+
     id: str
     name: str
     paid_in: str
@@ -39,13 +47,15 @@ class CardKind(Shape, frozen=True):
 
 
 class PicturesOffered(Shape, frozen=True):
+    """Names that the picture of a card may use."""
+
     scenes: list[str]
     hues: list[str]
     figures: list[str]
 
 
 class MapField(Shape, frozen=True):
-    """Something that can be said of a map, a room or a tunnel; `sets`: only on maps of these sets."""
+    """Field of a map, a room or a tunnel; with `sets`, only of tiles of these sets."""
 
     name: str
     label: str
@@ -56,7 +66,7 @@ class MapField(Shape, frozen=True):
 
 
 class MapBegun(Shape, frozen=True):
-    """A map to begin with, as text without its id: an empty one, or one of the game's own."""
+    """Template for a map, as text without its id: an empty map, or one of the game's own."""
 
     id: str
     name: str
@@ -64,6 +74,8 @@ class MapBegun(Shape, frozen=True):
 
 
 class MapKind(Shape, frozen=True):
+    """Kind of map that the game is played on, with the fields of maps, rooms and tunnels."""
+
     kind: str
     name: str
     whole: list[MapField]
@@ -73,7 +85,7 @@ class MapKind(Shape, frozen=True):
 
 
 class WorkshopWords(Shape, frozen=True):
-    """Everything that a card of a game can be written with, in one language."""
+    """Vocabulary for writing cards and maps of a game, in one language."""
 
     game: str
     kinds: list[CardKind]
@@ -86,7 +98,7 @@ class WorkshopWords(Shape, frozen=True):
 
 
 class PackText(Received, frozen=True):
-    """A pack as somebody is writing it, and which of its maps is looked at: the kind of entry, its number, a theme."""
+    """Pack text to check, and the map to draw: its kind of entry, its number among them, and a theme."""
 
     text: str
     kind: str = ""
@@ -95,6 +107,8 @@ class PackText(Received, frozen=True):
 
 
 class WrittenMistake(Shape, frozen=True):
+    """Error in the text. `near` is the nearest known word to the unknown `word`."""
+
     place: list[str | int]
     line: int
     column: int
@@ -104,12 +118,14 @@ class WrittenMistake(Shape, frozen=True):
 
 
 class WrittenCard(Shape, frozen=True):
+    """Card of the text: its face in each language, and each effect as a sentence, by its path."""
+
     faces: dict[str, CardContent]
     says: dict[str, str]
 
 
 class WrittenMap(Shape, frozen=True):
-    """A map as the table will show it: either of both contents, its picture, and how its data counts places."""
+    """Map of the text as a table shows it; `corner` and `unit` convert the picture's points to the text's numbers."""
 
     tile: TileContent | None
     board: BoardContent | None
@@ -119,7 +135,7 @@ class WrittenMap(Shape, frozen=True):
 
 
 class WrittenScenario(Shape, frozen=True):
-    """A scenario that was run: it holds, or does not at its place, for these reasons."""
+    """Result of a scenario of the text: whether it holds; if not, where and why."""
 
     title: str
     holds: bool
@@ -128,7 +144,7 @@ class WrittenScenario(Shape, frozen=True):
 
 
 class WrittenPack(Shape, frozen=True):
-    """What a text comes to: its cards as they will lie on the table, what is wrong with it, and what must happen."""
+    """Result of checking a text: its cards as a table shows them, its errors, its scenarios and the map."""
 
     game: str
     mistakes: list[WrittenMistake]
