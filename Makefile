@@ -198,6 +198,11 @@ bench: $(VENV)/.stamp-bench compile
 
 compile: build/compiled/.stamp
 
+# Sizes of packages, modules and functions, to be read and not obeyed.
+.PHONY: report-sizes
+report-sizes:
+	@$(PYTHON) tools/report_sizes.py
+
 .PHONY: wheels release pythons shipped test-newest nginx
 
 # Into dist/: the source distribution, and a compiled wheel with the page for every CPython from 3.11 to 3.14 that is here,
