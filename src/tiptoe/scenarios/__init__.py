@@ -1,1 +1,1 @@
-"""Scenarios: a position is given, choices are made, and what is expected of it is checked."""
+"""Scenarios: tests written as data, with a position, choices and the expected result."""

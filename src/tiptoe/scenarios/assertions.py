@@ -1,4 +1,4 @@
-"""Facts of a position, expected by name: `seat0.gold`, `row`, `offered`. docs/formats/scenario.md lists all."""
+"""Facts that scenarios assert by name: `seat0.gold`, `row`, `offered`; docs/formats/scenario.md lists all."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ ORDERED: Final = (
 
 
 def look_up(state: State, path: str) -> object:
-    """The value that an expectation names, such as `seat0.gold` or `row`; PositionError if there is none."""
+    """Returns the fact at `path`, such as `seat0.gold` or `row`; PositionError if there is none."""
     name, _, field = path.partition(".")
     if name in seat_names(len(state.seats)):
         of_a_seat = {called(state.rules, shared): fact for shared, fact in SEAT_FACTS.items()}

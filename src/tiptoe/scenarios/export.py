@@ -1,6 +1,6 @@
-"""A scenario written from a position of a game, to report or to keep what happens there (docs/formats/scenario.md).
+"""Export of a position as a scenario, for a report or a regression test (docs/formats/scenario.md).
 
-Written is what one seat knows, and a possible deal of all that it does not: nothing hidden can be read in it.
+The scenario holds what one seat knows and a possible deal of the rest, so it gives nothing hidden away.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from .setup import GIVEN, GIVEN_OF_A_SEAT, arrange, seat_names
 SEED: Final = 1
 OFFERED: Final = "offered"
 UNTITLED: Final = "This should have been refused"
-UNCOUNTED: Final = ("turns", "rounds", "deck_size", "box")  # which change nothing that a seat may do
+UNCOUNTED: Final = ("turns", "rounds", "deck_size", "box")  # facts that change no seat's choices
 
 
 def written_scenario(view: View, rng: Rng, spec: str, key: str, rule: str = "") -> str:
-    """A scenario in which a choice must be refused, in the position that a view shows.
+    """Writes a scenario that expects the choice `key` to be refused in the position that `view` shows.
 
-    A comment at its top says so where the position cannot be given exactly, such as amid the questions of a card.
+    A comment at its top names the facts that a scenario cannot give, such as a card's effect that is half resolved.
     """
     state = determinize(view, rng)
     given = given_of(state)
@@ -43,7 +43,7 @@ def written_scenario(view: View, rng: Rng, spec: str, key: str, rule: str = "") 
 
 
 def given_of(state: State) -> dict[str, object]:
-    """The table that gives a position; what is as in an empty one is left out."""
+    """Builds the `given` table of a position; values equal to those of an empty position are left out."""
     rules = state.rules
     empty = arrange(rules, len(state.seats), SEED, {})
     given = {called(rules, name): _given(state, name) for name in GIVEN}
@@ -55,7 +55,7 @@ def given_of(state: State) -> dict[str, object]:
 
 
 def not_given(state: State, given: Table) -> list[str]:
-    """The facts that the table does not bring back, by name."""
+    """Names of the facts that differ after `given` is read back, or the error if it cannot be read."""
     try:
         again = arrange(state.rules, len(state.seats), SEED, given)
     except PositionError as error:
@@ -68,7 +68,7 @@ def not_given(state: State, given: Table) -> list[str]:
 
 
 def _given(state: State, name: str) -> object:
-    """What a table says of a position under a name of `GIVEN`; nothing of the deck, which nobody knows."""
+    """Value of a position for one name of `GIVEN`; None for the deck, which no seat knows."""
     if name == "deck":
         return None
     if name == "first":

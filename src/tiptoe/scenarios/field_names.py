@@ -1,4 +1,4 @@
-"""Facts in words: what a choice changed and told, each as something that a scenario can expect, in any language."""
+"""Names of a scenario's facts in the player's language, and what a choice changed, as facts to expect."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ ROOM: Final = "room"
 TOKENS: Final = "tokens"
 OF_A_SEAT: Final = (*NUMBERS, ROOM, TOKENS, *CARDS)
 ON_THE_TABLE: Final = ("row", "dungeon_discard", "marker")
-ANYTHING: Final = "…"  # in the sentence of an event, where no particular one is meant
+ANYTHING: Final = "…"  # stands for any seat, card or number in the sentence of an event
 
 FoundByPath = dict[str, object]
 
 
 @dataclass(frozen=True)
 class Found:
-    """Something that became so, as an expectation names it, and in words."""
+    """Changed fact: its path and value as an expectation writes them, and its text."""
 
     path: str
     value: object
@@ -39,13 +39,13 @@ class Found:
 
 
 def all_found(state: State) -> FoundByPath:
-    """Everything of a position that is worth being expected."""
+    """Facts of a position that an author can expect, by path."""
     paths = [*(f"{seat}.{name}" for seat in seat_names(len(state.seats)) for name in OF_A_SEAT), *ON_THE_TABLE]
     return {path: look_up(state, path) for path in paths}
 
 
 class FactVoice:
-    """Says facts of one position as the first seat knows them."""
+    """Words for the facts of one position, as the first seat knows it."""
 
     def __init__(self, words: Words, state: State) -> None:
         self.state = state
@@ -53,13 +53,13 @@ class FactVoice:
         self.voice = GameText(self.words, View(state, 0))
 
     def changed(self, before: FoundByPath, events: Sequence[Event]) -> list[Found]:
-        """What is otherwise than before, and what was told on the way."""
+        """Facts that differ from `before`, preceded by the kinds of events that occurred."""
         now = all_found(self.state)
         figures = [Found(path, value, self.fact(path, value)) for path, value in now.items() if value != before[path]]
         return [*self._told(events), *figures]
 
     def _told(self, events: Sequence[Event]) -> Iterator[Found]:
-        """Every kind of event once, with all that was said of it."""
+        """Each kind of event once, with its count and the texts of its events."""
         texts = self.voice.story(events)
         for name in dict.fromkeys(event.kind.name for event in events):
             same = [text for event, text in zip(events, texts) if event.kind.name == name]
@@ -69,7 +69,7 @@ class FactVoice:
         return self.words.say("fact", what=self.what(path), value=self.value(path, value))
 
     def what(self, path: str) -> str:
-        """What an expectation is about."""
+        """Subject of an expectation in words: a fact, a fact of a seat, or an event."""
         name, _, field = path.partition(".")
         if name == EVENTS and field:
             return self._event(field)
@@ -79,12 +79,12 @@ class FactVoice:
         return self._called(path)
 
     def _called(self, name: str) -> str:
-        """As the worked examples call it, or a word of its own; what has none is told as it is written."""
+        """Word for a fact: its message, else that of the worked examples, else the name as written."""
         words = [f"{group}-{name.replace('_', '-')}" for group in ("fact", "example")]
         return next((self.words.say(word) for word in words if self.words.has(word)), name)
 
     def _event(self, name: str) -> str:
-        """An event of this kind, whoever it happens to and with whatever."""
+        """Sentence of an event kind with a placeholder for every argument."""
         if name not in EVENT_KINDS:
             return name
         filled = dict.fromkeys(("seat", "cost", "gain", "fate", *EVENT_KINDS[name].numbers), ANYTHING)
@@ -94,7 +94,7 @@ class FactVoice:
             return name
 
     def value(self, path: str, value: object) -> str:
-        """As the table calls it; whatever it does not know as it is written."""
+        """Value in the game's words: cards, tokens and rooms by name, anything else as written."""
         if isinstance(value, list):
             shown = [self._named(path, each) for each in value if each != ""]
             return ", ".join(shown) or self.words.say("fact-nothing")
@@ -109,7 +109,7 @@ class FactVoice:
         return self.voice.cards.name(text) if known else text
 
     def failure(self, failed: ScenarioFailed) -> list[str]:
-        """Why a scenario does not hold, a sentence each."""
+        """Reasons why a scenario failed, a sentence each."""
         if isinstance(failed.__cause__, IllegalChoice):
             return [self._impossible(failed.__cause__)]
         return [self._unmet(unmet) for unmet in failed.unmet] or [failed.problem]

@@ -1,4 +1,4 @@
-"""Scenarios of a pack: what its author says must happen, run with the pack laid over its game."""
+"""Scenarios in a pack: its author's tests, run with the pack laid over its game."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .field_names import FactVoice
 from .runner import Runner, ScenarioError, ScenarioFailed, checked_scenario
 
 KEYS: Final = ("title", "titles", "rules", "spec", "seats", "seed", "given", "step")
-MOST_DONE: Final = 100  # choices of one scenario
+MOST_DONE: Final = 100  # choices of one scenario, against packs that would keep a server busy
 
 
 @dataclass(frozen=True)
 class ScenarioOutcome:
-    """What came of a scenario: whether it holds, at which step it does not (0: none), and why, a sentence each."""
+    """Result of a scenario: its problems, a sentence each, and the step that failed (0: none)."""
 
     title: str
     problems: list[str] = field(default_factory=list)
@@ -32,7 +32,7 @@ class ScenarioOutcome:
 
 
 class PackScenarios:
-    """Runs them, one after another; the game is laid once for every spec that they name."""
+    """Runs a pack's scenarios; caches the ruleset of each spec that they name."""
 
     def __init__(self, source: Source, game: str) -> None:
         self.source = source
@@ -43,7 +43,7 @@ class PackScenarios:
         return (self.outcome(row, words) for row in self.source.scenarios)
 
     def outcome(self, row: PackRow, words: Words) -> ScenarioOutcome:
-        """What fails is said in words; what is no scenario as its author reads it in a terminal."""
+        """Runs one scenario. Failures are told in the language of `words`, a malformed scenario in English."""
         title = str(row.content.get("title", ""))
         try:
             runner = self.runner(row)
@@ -58,7 +58,7 @@ class PackScenarios:
         return ScenarioOutcome(title)
 
     def runner(self, row: PackRow) -> Runner:
-        """Ready to run; ScenarioError or SpecError if it describes no scenario of this pack."""
+        """Builds the runner of a scenario; ScenarioError or SpecError if it is no scenario of this pack."""
         for name in row.content:
             if name not in KEYS:
                 raise ScenarioError(row.file, name, f"unknown key; {hint(name, KEYS)}")
@@ -76,6 +76,6 @@ class PackScenarios:
 
 
 def _done(steps: object) -> int:
-    """How many choices steps make."""
+    """Number of choices that the steps make."""
     rows = [step for step in steps if isinstance(step, dict)] if isinstance(steps, list) else []
     return sum(len(step["do"]) if isinstance(step.get("do"), list) else 1 for step in rows)

@@ -1,4 +1,4 @@
-"""Values in the tables of a scenario, typed and checked: every error says where, and what would be right."""
+"""Parsing of scenario tables: typed, checked values; every error says where, and what would be right."""
 
 from __future__ import annotations
 
@@ -18,15 +18,16 @@ Table: TypeAlias = Mapping[str, object]
 
 
 class PositionError(Exception):
-    """A table that describes no position: where, and what would be right."""
+    """Raised for a table that describes no position: where, and what would be right."""
 
 
 def called(rules: Ruleset, name: str) -> str:
-    """What a game calls something that games share."""
+    """The game's own name for a fact that games share."""
     return entry_of(rules).calls.get(name, name)
 
 
 def known(name: str, names: Iterable[str], where: str) -> str:
+    """Returns `name` if it is one of `names`; PositionError with the nearest of them otherwise."""
     if name not in names:
         raise PositionError(f"{where}: unknown '{name}'; {hint(name, names)}")
     return name
@@ -48,7 +49,7 @@ def tile_named(tiles: list[Tile], id: str, where: str) -> Tile:
 
 
 def room_named(state: State, id: str, where: str) -> RoomId:
-    """A room of the board; of a map that grows, one that lies on the table."""
+    """Number of the room `id`; where the map grows, its tile must lie on the table."""
     if not state.tiles:
         return state.board.room(known(id, state.board.rooms, where))
     laid = [placed_tile(number) for number in state.tiles]
@@ -63,7 +64,7 @@ def room_named(state: State, id: str, where: str) -> RoomId:
 
 
 def laid_rooms(state: State) -> list[RoomId]:
-    """Every room of the board; of a map that grows, those that lie on the table."""
+    """Rooms of the board; where the map grows, the rooms of the tiles on the table."""
     laid = [placed_tile(number) for number in state.tiles]
     return [room for room in range(len(state.board.rooms)) if not laid or tile_of(room) in laid]
 

@@ -1,4 +1,4 @@
-"""The scenario: given a position, when these choices are made, then this is found (docs/formats/scenario.md)."""
+"""Scenario runner: given a position, when these choices are made, then this is found (docs/formats/scenario.md)."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ COMPARED: Final = re.compile(r"(<=|>=|<|>|!=) *(-?\d+)")  # `gold = ">= 3"`
 
 
 class ScenarioError(Exception):
-    """A scenario that cannot be run: the file, the place, and what would be right."""
+    """Raised for a scenario that cannot be run: the file, the place, and what would be right."""
 
     def __init__(self, file: str, where: str, problem: str) -> None:
         self.problem = f"{where}: {problem}" if where else problem
@@ -60,7 +60,7 @@ class ScenarioError(Exception):
 
 
 class Unmet(str):
-    """One line of an expectation that is not so, in English for terminals, with what it takes to say it otherwise."""
+    """Failed expectation as an English line for terminals, with its path and values for translation."""
 
     __slots__ = ("expected", "found", "path")
     path: str
@@ -74,7 +74,7 @@ class Unmet(str):
 
 
 class ScenarioFailed(Exception):
-    """A scenario whose expectation was not met: the step, the expected and the found value."""
+    """Raised when an expectation is not met: the step, the expected and the found value."""
 
     def __init__(self, file: str, step: int, problem: str, unmet: Sequence[Unmet] = ()) -> None:
         self.step = step
@@ -85,7 +85,7 @@ class ScenarioFailed(Exception):
 
 @dataclass(frozen=True)
 class Scenario:
-    """A scenario as written."""
+    """Parsed scenario, not yet run."""
 
     file: str
     title: str
@@ -94,12 +94,12 @@ class Scenario:
     titles: dict[str, str] = field(default_factory=dict)  # in other languages
 
     def run(self) -> None:
-        """Play it; ScenarioFailed says where it went otherwise."""
+        """Runs the scenario; ScenarioFailed names the step that did not hold."""
         Runner(self).run()
 
 
 def read_scenarios(text: str, file: str = "scenario") -> list[Scenario]:
-    """The scenarios of a file: one, or one for each [[position]], which is laid over what stands above it."""
+    """Parses the scenarios of a file: one, or one for each [[position]], whose keys override those above it."""
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also numbers and brackets without end
@@ -113,12 +113,12 @@ def read_scenarios(text: str, file: str = "scenario") -> list[Scenario]:
 
 
 def read_scenario(text: str, file: str = "scenario") -> Scenario:
-    """The only scenario of a file, or the first of several."""
+    """Parses a file and returns its first scenario."""
     return read_scenarios(text, file)[0]
 
 
 def checked_scenario(content: Table, file: str) -> Scenario:
-    """What a file says, as a scenario; ScenarioError if it is none."""
+    """Checks parsed TOML and returns it as a scenario; ScenarioError if it is none."""
     for name in content:
         if name not in KEYS:
             raise ScenarioError(file, name, f"unknown key; {hint(name, KEYS)}")
@@ -142,7 +142,7 @@ def _check_rule(rule: str, file: str, where: str) -> None:
 
 
 class Runner:
-    """One run of a scenario, with the rules of the pack that it belongs to, where that is laid over its game."""
+    """Run of a scenario. `rules` replace those of its spec, for the scenarios of a pack laid over its game."""
 
     def __init__(self, scenario: Scenario, rules: Ruleset | None = None) -> None:
         self.file = scenario.file
@@ -160,7 +160,7 @@ class Runner:
         self.step = 0
 
     def run(self, before_step: Callable[[], None] | None = None) -> None:
-        """To the end; somebody may look before each step."""
+        """Runs every step; calls `before_step` before each one while the game goes on."""
         steps = self.content["step"]
         if not isinstance(steps, list):
             raise ScenarioError(self.file, "step", "expected [[step]] tables")
@@ -176,7 +176,7 @@ class Runner:
                 raise ScenarioError(self.file, f"step {self.step}", str(error)) from error
 
     def run_step(self, step: Table) -> None:
-        """In this order: force what is random, try what must be refused, choose, look."""
+        """Runs one step: force the luck, try what must be refused, make the choices, check the expectations."""
         for name in step:
             if name not in STEP_KEYS:
                 raise self._error(name, f"unknown key; {hint(name, STEP_KEYS)}")
@@ -197,21 +197,21 @@ class Runner:
             raise ScenarioFailed(self.file, self.step, "; ".join(unmet), told)
 
     def unmet(self, expected: Table) -> list[str]:
-        """What of an expectation is not so in the position as it is."""
+        """Lines of an `expect` table that the current position does not meet."""
         return [problem for path, value in self._flat(expected) for problem in self._unmet(path, value)]
 
     def offered(self) -> list[str]:
-        """The keys of everything that may be chosen now."""
+        """Keys of the legal choices."""
         return [] if self.state.over else [key(choice, self.state) for choice in choices(self.state)]
 
     def _check_luck(self, forced: int) -> None:
-        """Where some cubes are forced, none may be left to luck."""
+        """Fails a step that forces some of its cubes and leaves others to luck."""
         drawn = sum(event.kind.name in DRAWN for event in self.state.events)
         if drawn > forced:
             raise ScenarioFailed(self.file, self.step, f"{drawn} cubes were drawn, and only {forced} of them are said")
 
     def rig(self, step: Table) -> Rig:
-        """The luck that a step forces: `shuffles` and `cubes`."""
+        """Luck that a step forces, from its `shuffles` and `cubes`."""
         owners = cube_owners(self.state)
         picks: list[int] = []
         for cube in self._items(step.get("cubes", [])):
@@ -236,7 +236,7 @@ class Runner:
             raise ScenarioFailed(self.file, self.step, str(refused)) from refused
 
     def _refuse(self, refused: object) -> None:
-        """A key that must not be accepted, and if a rule is named, for that rule."""
+        """Checks that a key is refused, and by the rule if one is named."""
         table: Table = refused if isinstance(refused, dict) else {"key": refused}
         text, rule = str(table.get("key", "")), table.get("rule")
         self._check_readable(text, "refuse")
@@ -253,7 +253,7 @@ class Runner:
         raise ScenarioFailed(self.file, self.step, f"'{text}': expected to be refused, but it is offered")
 
     def _check_readable(self, text: str, where: str) -> None:
-        """A key that names nothing is refused by every game: it proves nothing."""
+        """Rejects a key that no game understands: its refusal would prove nothing."""
         word, _, argument = text.strip().partition(":")
         if parse(text, self.state) != NO_CHOICE:
             return
@@ -266,7 +266,7 @@ class Runner:
             raise self._error(where, f"'{text}' names nothing: unknown '{argument}'; {hint(argument, names)}")
 
     def _unmet(self, path: str, expected: object) -> Iterator[str]:
-        """What of one line of an expectation is not so."""
+        """Failures of one line of an expectation."""
         if path in (OFFERS, WITHHOLDS):
             yield from self._unmet_offers(path, [str(text) for text in self._items(expected)])
         elif path == EVENTS:
@@ -292,7 +292,7 @@ class Runner:
                 yield f"'{text}': expected to be {wanted}, found offered: {', '.join(offered)}"
 
     def _unmet_events(self, expected: list[str]) -> Iterator[str]:
-        """These events in this order; others may stand between them."""
+        """Checks that the events occurred in this order; others may stand between them."""
         told = [event.kind.name for event in self.state.events]
         rest = iter(told)
         for name in expected:
@@ -314,7 +314,7 @@ class Runner:
                 yield where, value
 
     def _ruleset(self) -> Ruleset:
-        """The ruleset of the spec, with the cards, tokens and board that the scenario brings."""
+        """Ruleset of the spec, with the cards, tokens and board that the scenario defines."""
         source = Source("scenario", {"origin": "own"})
         inline = {kind: self.content[kind] for kind in CONTENT if kind in self.content}
         add_rows(source, self.file, inline)
@@ -337,7 +337,7 @@ class Runner:
         return value
 
     def _items(self, value: object) -> list[object]:
-        """One thing, or a list of them."""
+        """The value as a list, whether written as one item or as several."""
         return value if isinstance(value, list) else [value]
 
     def _error(self, where: str, problem: str) -> ScenarioError:
@@ -345,12 +345,12 @@ class Runner:
 
 
 def _alike(items: list[object]) -> bool:
-    """Whether there is an order among them."""
+    """Whether the items can be compared: all strings or all integers."""
     return all(isinstance(item, str) for item in items) or all(type(item) is int for item in items)
 
 
 def _holds(found: object, expected: object) -> bool:
-    """The same; a number may be compared (`">= 3"`), and of a list of values for a single one any will do."""
+    """Whether `found` equals `expected`, meets its comparison (`">= 3"`), or is one of a list of values."""
     if isinstance(expected, list) and not isinstance(found, list):
         return any(_holds(found, one) for one in expected)
     compared = COMPARED.fullmatch(expected.strip()) if isinstance(expected, str) else None

@@ -1,4 +1,4 @@
-"""Setup of a scenario: the position that its `given` describes, with tiles and cubes."""
+"""Setup of a scenario: builds the position that its `given` table describes, with tiles and cubes."""
 
 from __future__ import annotations
 
@@ -52,7 +52,7 @@ WILD_KEYS: Final = ("aside", "clank", "bag")
 
 
 def give_marks(state: State, value: object, where: str) -> None:
-    """The seats whose cubes lie in a room; where they are of those that make noise, they come out of the supply."""
+    """Places cubes of seats in rooms; a game without marks of its own takes them from the supply."""
     marking = state.rules.marking
     if marking is None:
         raise PositionError(f"{where}: nobody leaves cubes in rooms of {state.rules.name}")
@@ -69,7 +69,7 @@ def give_marks(state: State, value: object, where: str) -> None:
 
 
 def rooms_with_marks(state: State) -> dict[str, list[int]]:
-    """Every room on the table that can be marked, with the seats that have done it."""
+    """Seats with a cube in each room that can be marked, for the rooms on the table."""
     marking = state.rules.marking
     feature = 0 if marking is None else marking.feature
     rooms = [room for room in laid_rooms(state) if state.board.features[room] & feature]
@@ -77,7 +77,7 @@ def rooms_with_marks(state: State) -> dict[str, list[int]]:
 
 
 def give_wild_cubes(state: State, value: object, where: str) -> None:
-    """Where the cubes are that hurt everybody; those of which nothing is said wait."""
+    """Places the cubes that hurt every seat; unlisted ones stay aside."""
     table = as_table(value, where)
     for name in table:
         known(name, WILD_KEYS, where)
@@ -89,7 +89,7 @@ def give_wild_cubes(state: State, value: object, where: str) -> None:
 
 
 def release_passed(state: State) -> None:
-    """SPA-8.2: those of the spaces that the marker has reached are in the Clank! area unless a table says more."""
+    """SPA-8.2: moves the shared cubes of the spaces that the marker has reached into the Clank! area."""
     track = state.rules.params.wild_track
     if track:
         state.wild_aside = sum(track[state.marker + 1 :])
@@ -97,7 +97,7 @@ def release_passed(state: State) -> None:
 
 
 def give_lone_rounds(state: State, value: object, where: str) -> None:
-    """RUL-16: how many rounds the last seat in play has had."""
+    """RUL-16: sets how many rounds the last seat in play has had."""
     most = state.rules.params.lone_rounds
     if not most:
         raise PositionError(f"{where}: {state.rules.name} counts no such rounds")
@@ -110,7 +110,7 @@ POOL_NAMES: Final = tuple(name for kind in POOLS for name, bit in KINDS.items() 
 
 
 def clear_map(state: State) -> None:
-    """Only the start tile lies, whatever the first cards of the row have done."""
+    """Removes every tile but the start tile: the first cards of the row may have laid some."""
     chart = state.rules.chart
     if chart is not None:
         state.tiles = state.tiles[:1]
@@ -120,7 +120,7 @@ def clear_map(state: State) -> None:
 
 
 def set_tokens_apart(state: State, given: Table, seats: list[str]) -> None:
-    """Tokens that the table names somewhere lie nowhere else as well: in no pool, stack, room or market (CORE-2.5)."""
+    """CORE-2.5: removes the tokens that `given` places from pools, stack, rooms and market, so that none lies twice."""
     ids = [token.id for token in state.rules.pack.tokens]
     apart: list[int] = []
     for pile in _piles(given, seats):
@@ -144,7 +144,7 @@ def _piles(given: Table, seats: list[str]) -> list[list[str]]:
 
 
 def _less_one(piles: list[list[int]], token: int) -> list[list[int]]:
-    """The first pile that has it loses one."""
+    """Removes one copy of the token from the first pile that holds it."""
     for index, pile in enumerate(piles):
         if token in pile:
             return [*piles[:index], _without(pile, [token]), *piles[index + 1 :]]
@@ -152,7 +152,7 @@ def _less_one(piles: list[list[int]], token: int) -> list[list[int]]:
 
 
 def _without(pile: list[int], apart: list[int]) -> list[int]:
-    """The pile, less one of each that is named, as often as it is named."""
+    """Copy of the pile without the tokens in `apart`, each removed as often as it is listed."""
     left = pile[:]
     for token in apart:
         if token in left:
@@ -161,7 +161,7 @@ def _without(pile: list[int], apart: list[int]) -> list[int]:
 
 
 def give_tiles(state: State, value: object, where: str) -> None:
-    """Beside the start tile, in the order in which they were laid; each brings what it brings in play."""
+    """Lays the tiles beside the start tile, in the order in which they were laid; each adds its tokens as in play."""
     chart = _chart(state, where)
     for place, row in enumerate(as_list(value, where)):
         at = f"{where}[{place}]"
@@ -202,7 +202,7 @@ def _free_cell(state: State, value: object, where: str) -> int:
 
 
 def give_stack(state: State, value: object, where: str) -> None:
-    """The next tile first; exactly these."""
+    """Replaces the stack of tiles; the list begins with the next one."""
     _chart(state, where)
     squares = [tile for tile in state.rules.pack.tiles if tile.set != START]
     stack = [tile_named(squares, id, where) for id in as_names(value, where)]
@@ -218,7 +218,7 @@ def _set_stack(state: State, stack: list[int]) -> None:
 
 
 def give_artifacts(state: State, value: object, where: str) -> None:
-    """The top one first; exactly these."""
+    """Replaces the stack of Artifacts; the list begins with the top one."""
     _chart(state, where)
     artifacts = [token_named(state.rules.pack, id, where) for id in as_names(value, where)]
     for token in artifacts:
@@ -228,7 +228,7 @@ def give_artifacts(state: State, value: object, where: str) -> None:
 
 
 def give_pools(state: State, value: object, where: str) -> None:
-    """The next one first; only the pools that are named change."""
+    """Replaces the pools that the table names; each list begins with the next token."""
     pools = state.pools[:]
     names = [name for name, _ in zip(POOL_NAMES, pools)]
     for name, tokens in as_table(value, where).items():
@@ -242,20 +242,20 @@ def give_pools(state: State, value: object, where: str) -> None:
 
 
 def give_opened(state: State, value: object, where: str) -> None:
-    """Locks that are open, by name."""
+    """Opens locks, by the names of `lock_names`."""
     names = lock_names(state)
     state.opened = [names[known(name, names, where)] for name in as_names(value, where)]
 
 
 def give_figures(state: State, value: object, where: str) -> None:
-    """The rooms that figures stand in, where the rules know any."""
+    """Places figures in rooms; PositionError for a game without figures."""
     if not any(frame.prompt.startswith("figure-") for frame in state.rules.frames):
         raise PositionError(f"{where}: no figures stand in {state.rules.name} (SUB-1.1)")
     state.figures = [room_named(state, name, where) for name in as_names(value, where)]
 
 
 def lock_names(state: State) -> dict[str, int]:
-    """The number of every lock that lies on the table: `start-a:E0-shrine` in a tunnel, a room and its feature."""
+    """Numbers of the locks on the table by name: `start-a:E0-shrine` for a tunnel, `TILE-ROOM:FEATURE` in a room."""
     names: dict[str, int] = {}
     for number in _laid(state):
         tile = state.rules.pack.tiles[number]
@@ -278,7 +278,7 @@ def _end(tile: Tile, end: int) -> str:
 
 
 def tiles_laid(state: State) -> list[dict[str, object]]:
-    """As they are given: beside the start tile, in the order in which they were laid."""
+    """Tiles beside the start tile as `give_tiles` reads them, in the order in which they were laid."""
     tiles = state.rules.pack.tiles
     return [
         {"tile": tiles[placed_tile(n)].id, "at": list(place_of(placed_cell(n))), "turn": placed_turn(n)}
@@ -288,7 +288,7 @@ def tiles_laid(state: State) -> list[dict[str, object]]:
 
 
 def tile_revealed(state: State) -> str:
-    """The tile that waits to be laid, or no name."""
+    """Id of the tile that waits to be laid, or ""."""
     waiting = state.rules.waiting_tiles(state.stack)
     return state.rules.pack.tiles[waiting[-1][0]].id if waiting else ""
 
@@ -298,7 +298,7 @@ def locks_opened(state: State) -> list[str]:
 
 
 def stack_of_tiles(state: State) -> list[str]:
-    """The next one first."""
+    """Ids of the tiles in the stack, the next one first."""
     return [state.rules.pack.tiles[number].id for number in reversed(state.tile_stack[: state.tiles_left])]
 
 
@@ -307,7 +307,7 @@ QUIET_DECK: Final = 100
 STATUSES: Final = {"in-play": IN_PLAY, "escaped": ESCAPED, "knocked-out": KNOCKED_OUT}
 STATUS_NAMES: Final = {number: name for name, number in STATUSES.items()}
 
-# Numbers of a seat that can be given and expected under their own name.
+# Number fields of a seat that a scenario gives and expects under their own names.
 NUMBERS: Final = (
     *("skill", "swords", "boots", "teleports", "gold", "lockpicks", "clank", "damage", "credit", "aside"),
     *("stand_ins", "virtual", "skill_made", "clank_made", "gold_gained", "cards_trashed", "monsters_defeated"),
@@ -320,13 +320,13 @@ def seat_names(seats: int) -> list[str]:
 
 
 def cube_owners(state: State) -> list[str]:
-    """Whose cubes can come out of the bag, in the order in which they are counted."""
+    """Owners of the cubes in the bag, in the order in which a draw counts them."""
     wild = [called(state.rules, "wild_cube")] if state.rules.params.wild_cubes else []
     return [*seat_names(len(state.seats)), "black", *wild]
 
 
 def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
-    """The position that a table gives: everything that is not named is empty, zero, or as at the start of a game."""
+    """Builds the position that `given` describes; what it leaves out is empty, zero, or as at the start of a game."""
     state = new_game(rules, seats, seeded(seed))
     _clear(state)
     names = seat_names(seats)
@@ -339,7 +339,7 @@ def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
         if name in given:
             give(state, given[name], f"given.{name}")
     if "room_tokens" in given and "artifacts" not in given:
-        state.artifacts = artifacts  # whatever tiles brought lies in the stack again
+        state.artifacts = artifacts  # the ones that laid tiles drew go back: `room_tokens` replaced them
     if "first" not in given:
         state.first = state.active
     for index, name in enumerate(names):
@@ -350,7 +350,7 @@ def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
 
 
 def _clear(state: State) -> None:
-    """An empty table: quiet cards in the dungeon deck, an empty row, everybody at the start with nothing."""
+    """Empties the table: quiet cards in the dungeon deck, an empty row, all seats at the start with nothing."""
     state.row = [NOTHING] * ROW
     quiet = [card.number for card in state.rules.pack.reserve_cards if is_quiet(card)] or state.deck[:1]
     state.deck = quiet * QUIET_DECK
@@ -369,7 +369,7 @@ def _clear(state: State) -> None:
 
 
 def is_quiet(card: Card) -> bool:
-    """Nothing happens when it arrives, nor when it is played."""
+    """Whether the card has no effect at any moment, on arrival or when played."""
     return not any(getattr(card, moment).effects for moment in MOMENTS)
 
 
@@ -402,7 +402,7 @@ def _give_market(state: State, value: object, where: str) -> None:
 
 
 def _give_reserve(state: State, value: object, where: str) -> None:
-    """Only the piles that are named change."""
+    """Sets the size of the reserve piles that the table names; the others stay full."""
     ids = [state.cards[card].id for card in state.rules.pack.reserve]
     reserve = state.reserve[:]
     for id, left in as_table(value, where).items():
@@ -411,7 +411,7 @@ def _give_reserve(state: State, value: object, where: str) -> None:
 
 
 def _give_room_tokens(state: State, value: object, where: str) -> None:
-    """Only the rooms that are named hold tokens."""
+    """Replaces all room tokens: rooms that the table does not name are empty."""
     piles: list[list[int]] = [[] for _ in state.board.rooms]
     for room, tokens in as_table(value, where).items():
         ids = as_names(tokens, f"{where}.{room}")
@@ -494,7 +494,7 @@ def _fill_seat(state: State, seat: Seat, given: Table, where: str) -> None:
 
 
 def _count_cubes(state: State, seat: Seat, given: Table, where: str) -> None:
-    """CORE-1.1: what is not given is in the supply; a smaller supply that is given leaves the rest set aside."""
+    """CORE-1.1: puts the seat's other cubes into its supply; if a smaller supply is given, the rest is set aside."""
     cubes = state.rules.params.cubes
     elsewhere = seat.clank + seat.bagged + seat.damage - seat.stand_ins - seat.virtual + seat.aside + seat.placed
     if elsewhere > cubes:
@@ -504,7 +504,7 @@ def _count_cubes(state: State, seat: Seat, given: Table, where: str) -> None:
 
 
 def _begin_turn(state: State) -> None:
-    """The active seat's turn, with the purse and the cards in play that were given for it."""
+    """Begins the active seat's turn, with the resources and the cards in play that were given for it."""
     for seat in state.seats:
         if seat.status != IN_PLAY and seat.index not in state.out_order:
             state.out_order = state.out_order + [seat.index]

@@ -1,4 +1,4 @@
-"""Positions that no game can reach: what is refused before a scenario begins, with the rule that it breaks."""
+"""Validity of a scenario's position: rejects what no game can reach, with the rule that it breaks."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .parsing import PositionError
 
 
 def check_possible(state: State) -> None:
-    """PositionError for the first thing that cannot be."""
+    """Raises PositionError for the first fault of the position."""
     for seat in state.seats:
         _check_health(state, seat)
         _check_cards(state, seat)
@@ -19,7 +19,7 @@ def check_possible(state: State) -> None:
 
 
 def _check_health(state: State, seat: Seat) -> None:
-    """CORE-17.1: whoever has no health left is out."""
+    """CORE-17.1: a seat without health is out."""
     spaces = state.rules.params.health_spaces
     if seat.damage > spaces:
         raise PositionError(f"given.seat{seat.index}.damage: a health track has {spaces} spaces (CORE-16.1)")
@@ -43,7 +43,7 @@ def _check_cards(state: State, seat: Seat) -> None:
 
 
 def _check_black_cubes(state: State) -> None:
-    """CORE-1.2: those that stand in are out of the bag."""
+    """CORE-1.2: black cubes that stand in for damage have left the bag."""
     stand_ins = sum(seat.stand_ins for seat in state.seats)
     if state.black_in_bag < 0:
         raise PositionError(f"given: {stand_ins} black cubes stand in and {state.black_aside} are aside (CORE-1.2)")

@@ -1,4 +1,4 @@
-"""Walkthroughs: worked examples of the rulebook as steps to look at."""
+"""Walkthroughs: the rulebook's worked examples, run and told step by step."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ EXAMPLES: Final = Path(__file__).parents[1] / "rulebook" / "examples"
 
 @cache
 def examples() -> dict[str, Scenario]:
-    """Every example by its id: folder and file, and a number where a file holds several positions."""
+    """Examples by id: folder and file, and a number where a file holds several positions."""
     found: dict[str, Scenario] = {}
     for file in example_files():
         several = read_scenarios(file.read_text(encoding="utf-8"), file.name)
@@ -38,13 +38,13 @@ def examples() -> dict[str, Scenario]:
 
 
 def example_files() -> list[Path]:
-    """The files of the examples; files beside their folders are translations of their titles."""
+    """Files of the examples; files beside their folders are translations of the titles."""
     return sorted(EXAMPLES.glob("*/*.toml"))
 
 
 @cache
 def titles_in(language: str) -> dict[str, str]:
-    """The titles that are written in a language, by the ids of their examples."""
+    """Titles translated into a language, by the ids of their examples."""
     file = EXAMPLES / f"{language}.toml"
     folders = tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
     return {f"{folder}.{name}": str(title) for folder, titles in folders.items() for name, title in titles.items()}
@@ -55,7 +55,7 @@ def _titles_of(id: str) -> dict[str, str]:
 
 
 def title_of(scenario: Scenario, language: str) -> tuple[str, str]:
-    """What it shows, and the language in which that is said."""
+    """Title of an example and the language that it is in: English if not translated."""
     said = scenario.titles.get(language)
     return (said, language) if said else (scenario.title, ENGLISH)
 
@@ -65,7 +65,7 @@ def spec_of(scenario: Scenario) -> str:
 
 
 def examples_for(spec: str) -> dict[str, Scenario]:
-    """Those that are played by the same game, with no variant that the spec does not have."""
+    """Examples of the spec's game whose variants are all among those of the spec."""
     return {id: scenario for id, scenario in examples().items() if _parts(spec_of(scenario)) <= _parts(spec)}
 
 
@@ -78,7 +78,7 @@ PRICE_COMES: Final = " \u00a0\u202f:"
 
 @dataclass(frozen=True)
 class ExampleRefusal:
-    """What is tried, why it cannot be done, and the rule that says so."""
+    """Refused choice: its text, the reason, and the rule."""
 
     choice: str
     text: str
@@ -87,7 +87,7 @@ class ExampleRefusal:
 
 @dataclass(frozen=True)
 class ExampleStep:
-    """What is chosen ("" for the start), what that leads to, and what is tried and refused there."""
+    """Step of a walkthrough: the choice ("" for the start), the result, and the choices refused after it."""
 
     choice: str
     led: PlaybackStep
@@ -95,14 +95,14 @@ class ExampleStep:
 
 
 def tell(scenario: Scenario, words: Words) -> list[ExampleStep]:
-    """Run it and write down what happens; it fails as the scenario itself would."""
+    """Runs an example and returns its steps; raises as the scenario itself would."""
     teller = Teller(scenario, words)
     teller.run()
     return teller.steps
 
 
 class Teller(Runner):
-    """A run that is written down."""
+    """Runner that also writes down every step in words."""
 
     def __init__(self, scenario: Scenario, words: Words) -> None:
         super().__init__(scenario)
@@ -126,7 +126,7 @@ class Teller(Runner):
         self._tell_why(str(refused.get("key", "") if isinstance(refused, dict) else refused))
 
     def _tell_why(self, text: str) -> None:
-        """Why something cannot be done in this position, once for each reason."""
+        """Adds the refusal of a choice to the last step, once for each reason."""
         try:
             named(self.state, text)
         except IllegalChoice as illegal:
@@ -140,5 +140,5 @@ class Teller(Runner):
 
 
 def _tried(voice: GameText, wanted: int) -> str:
-    """What somebody wants to do; nothing where it is no choice here, and no price where it has none."""
+    """Text of the refused choice, without the mark before a missing price; "" if it is no choice at all."""
     return "" if wanted == NO_CHOICE else voice.choice(wanted).rstrip(PRICE_COMES)
