@@ -1,1 +1,1 @@
-"""Lessons: positions with forced luck, steps through them, and what is said at each (docs/formats/lesson.md)."""
+"""Tutorials: lessons with a forced position, steps through it, and a text for each (docs/formats/lesson.md)."""

@@ -1,4 +1,4 @@
-"""The shelf of lessons: those that come with Tiptoe, and those that games of packages bring."""
+"""Catalog of lessons: those that come with Tiptoe, and those of installed games."""
 
 from __future__ import annotations
 
@@ -13,29 +13,29 @@ from .format import Lesson, LessonError
 from .texts import read_lesson_file
 
 OURS: Final = Path(__file__).parent
-FIRST: Final = "classic-1"  # for whoever has never played
+FIRST: Final = "classic-1"  # the lesson for new players
 
 
 class UnknownLesson(Exception):
-    """No lesson has this name."""
+    """Raised for the name of a lesson that does not exist."""
 
 
 @cache
 def lessons_by_id() -> dict[str, Lesson]:
-    """Every lesson by its id, in the order of the games they teach. What cannot be read is not on it."""
+    """Lessons by id, in the order of the games that they teach; unreadable files are left out."""
     found: list[Lesson] = []
     for path in _files():
         try:
             found.append(read_lesson_file(path))
         except (LessonError, OSError):
-            continue  # somebody else's file must not take the others along; `unreadable` names it
+            continue  # a faulty file of an installed game must not hide the other lessons; `unreadable` reports it
     games = list(GAMES)
     found.sort(key=lambda lesson: games.index(lesson.game) if lesson.game in games else len(games))
     return {lesson.id: lesson for lesson in found}
 
 
 def unreadable() -> list[str]:
-    """What is wrong with files that are no lessons."""
+    """Errors of the lesson files that cannot be read."""
     problems: list[str] = []
     for path in _files():
         try:

@@ -1,6 +1,6 @@
-"""Proving lessons: every step can be played and ends when it should, every answer is to something that can be done.
+"""Check of lessons: every step can be played and ends when it should, and every answer is to a choice that is offered.
 
-A lesson is data over rules and cards that change: this is what keeps it true.
+Lessons are data that depend on rules and cards; this check finds those that a change has made wrong.
 """
 
 from __future__ import annotations
@@ -35,15 +35,15 @@ from .format import (
 
 MOST_WORDS: Final = {ENGLISH: 24}
 MOST_WORDS_ELSEWHERE: Final = 28  # other languages run a little longer
-MOST_SILENT: Final = 2  # bubbles in a row that ask for nothing
-FAR: Final = 200  # choices; whoever needs more for one step goes in circles
+MOST_SILENT: Final = 2  # bubbles in a row that ask for no action
+FAR: Final = 200  # choices; a learner who needs more for one step goes in circles
 
-Chooser = Callable[[Runner, LessonStep, list[str]], str]  # the next key of somebody, of what is left to do or another
+Chooser = Callable[[Runner, LessonStep, list[str]], str]  # the learner's next key; the list is left of the main line
 Failed = (ScenarioFailed, ScenarioError, PositionError, RiggedError, IllegalChoice)
 
 
 def problems(lesson: Lesson) -> Iterator[str]:
-    """Whatever is wrong with a lesson, each with its place."""
+    """Yields the problems of a lesson, each with its place."""
     at = lesson.file
     for what, texts in (("title", lesson.title), ("about", lesson.about), ("closing", lesson.closing)):
         yield from _text(texts, f"{at}: {what}")
@@ -57,7 +57,7 @@ def problems(lesson: Lesson) -> Iterator[str]:
 
 
 def _text(texts: Texts, where: str) -> Iterator[str]:
-    """In every language, and short."""
+    """Problems of a text: languages that lack it, and texts that are too long for a bubble."""
     for tag in missing_languages(texts):
         yield f"{where}: not said in {tag}"
     for tag, text in texts.items():
@@ -68,7 +68,7 @@ def _text(texts: Texts, where: str) -> Iterator[str]:
 
 
 class _Proof:
-    """One table of a lesson, played in every way that it promises."""
+    """Check of one part of a lesson: plays it in every way that the lesson allows."""
 
     def __init__(self, lesson: Lesson, part: LessonPart) -> None:
         self.lesson = lesson
@@ -101,7 +101,7 @@ class _Proof:
             yield from self._played(runner, step)
 
     def _step(self, runner: Runner, step: LessonStep) -> Iterator[str]:
-        """What a step says and promises, in the position that it begins in."""
+        """Problems of a step's texts, rules, lights and answers, in the position that it begins in."""
         at = self._at(step.id)
         yield from _text(step.say, at)
         for rule in step.teaches:
@@ -124,7 +124,7 @@ class _Proof:
             yield from self._answer(runner, step, answer, places)
 
     def _places(self, runner: Runner, step: LessonStep) -> Iterator[Runner]:
-        """Every position of the learner on the way through a step."""
+        """Yields the positions in which the learner is asked on the way through a step."""
         walk = twin(runner)
         yield twin(walk)
         walk.state.rng.rig = walk.rig(step.forced())
@@ -132,7 +132,7 @@ class _Proof:
             try:
                 apply(walk.state, named(walk.state, key))
             except (IllegalChoice, RiggedError):
-                return  # told when the step is played
+                return  # reported when the step is played
             if walk.state.active == runner.state.active and not walk.state.over:
                 yield twin(walk)
 
@@ -154,7 +154,7 @@ class _Proof:
             yield from self._played_as(twin(runner), answer, answer.play or answer.did, answer.sees, at)
 
     def _played(self, runner: Runner, step: LessonStep) -> Iterator[str]:
-        """The step and what the others do after it; the position goes on from there."""
+        """Plays the step and the other seats' turns after it; the runner stays in the position reached."""
         if step.do:
             yield from self._played_as(runner, step, step.do, step.condition or {}, self._at(step.id))
         if step.bots is not None:
@@ -166,14 +166,14 @@ class _Proof:
         except Failed as error:
             yield f"{at}: {error}"
 
-    # Learners who stray.
+    # Learners who leave the main line.
 
     def _lazily(self) -> Iterator[str]:
-        """Somebody who plays a card only when nothing else of the main line is possible, the last one first."""
+        """Plays as a learner who plays cards only when nothing else of the main line is possible, last card first."""
         yield from self._walked(_lazy, "lazily")
 
     def _after_let(self, at: int, did: str) -> Iterator[str]:
-        """Somebody who does one thing that is let, as soon as it is possible in its step."""
+        """Plays the tolerated choice `did` as soon as its step offers it, and checks that the lesson still ends."""
         wanted = [did]
         step_then = self.part.steps[at]
 
@@ -187,7 +187,7 @@ class _Proof:
             yield f"{self._at(step_then.id)}: '{did}' was never offered on the way"
 
     def _walked(self, choose: Chooser, who: str) -> Iterator[str]:
-        """The table to its end by somebody; a step that is met already is passed over."""
+        """Plays the part to its end with the keys that `choose` picks; skips a step whose condition holds already."""
         runner = twin(self.dealt)
         for step in self.part.steps:
             at = self._at(step.id, who)
@@ -226,7 +226,7 @@ def _lazy(runner: Runner, step: LessonStep, left: list[str]) -> str:
 
 
 def twin(runner: Runner) -> Runner:
-    """The same position, to try something in."""
+    """Copy of the runner whose state can be changed."""
     other = copy.copy(runner)
     other.state = runner.state.clone()
     return other

@@ -1,4 +1,4 @@
-"""A lesson as it is written: tables with a position, the steps that lead through it, and texts in every language."""
+"""Lesson format: parts with a position, the steps that lead through it, and texts in every language."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ Texts: TypeAlias = dict[str, str]  # by language
 When: TypeAlias = Literal["sensible", "foolish", "hesitates"]
 Then: TypeAlias = Literal["hold", "let", "show"]
 
-OK: Final = "ok"  # the step ends when the learner says so
-FACES: Final = ("fox", "owl", "toad", "hare", "moth", "badger")  # of seats, in the order in which they are called
-LEARNER: Final = 0  # the seat
+OK: Final = "ok"  # the step ends when the learner presses the button
+FACES: Final = ("fox", "owl", "toad", "hare", "moth", "badger")  # avatars, by seat
+LEARNER: Final = 0  # seat of the learner
 PLAYS: Final = "play:"
-# Things on a table that are no choice, wherever the screen has them.
+# Elements of the table that a light can point at although they are no choice.
 SPOTS: Final = (
     *("hand", "purse", "skill", "swords", "boots", "gold", "lockpicks", "clank", "bag", "rage", "health"),
     *("row", *(f"row{slot}" for slot in range(1, 7)), "reserve", "market", "deck", "discard", "in-play", "map"),
@@ -34,38 +34,39 @@ _NAMED_SPOT: Final = re.compile(
 
 
 class LessonError(Exception):
-    """A lesson that cannot be read: the file, the place, and what would be right."""
+    """Raised for a lesson that cannot be read: the file, the place, and what would be right."""
 
     def __init__(self, file: str, where: str, problem: str) -> None:
         super().__init__(f"{file}: {where}: {problem}" if where else f"{file}: {problem}")
 
 
 class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Something that stands in a file."""
+    """Base of the tables in a lesson file; unknown keys are errors."""
 
 
 class Luck(Written, frozen=True):
-    """What is forced while something is done, as in a scenario."""
+    """Forced luck of a step: shuffles and cubes, as in a scenario."""
 
     shuffles: list[list[str]] = []
     cubes: list[str] = []
 
     def forced(self) -> Table:
-        """As a step of a scenario says it."""
+        """Forced luck as keys of a scenario step."""
         return {name: said for name, said in (("shuffles", self.shuffles), ("cubes", self.cubes)) if said}
 
 
 class Rivals(Luck, frozen=True, kw_only=True):
-    """What the others do after a step, and what is found then."""
+    """Choices of the other seats after a step, and the facts expected then."""
 
     do: list[str]
     expect: dict[str, object] = {}
 
 
 class Instead(Luck, frozen=True, kw_only=True, rename={"condition": "if"}):
-    """What is said to something that does not lead on, and whether it is done all the same.
+    """Answer to a choice off the main line.
 
-    `hold`: it is not done. `let`: it is done, and the step goes on. `show`: it is done, looked at and taken back.
+    `hold`: the choice is not played. `let`: it is played, and the step goes on. `show`: it is played, shown and taken
+    back.
     """
 
     when: When
@@ -73,15 +74,16 @@ class Instead(Luck, frozen=True, kw_only=True, rename={"condition": "if"}):
     did: list[str] = []
     condition: dict[str, object] = {}
     then: Then = "hold"
-    play: list[str] = []  # what leads to what is seen, if more than `did`
+    play: list[str] = []  # choices that lead to what is shown, if more than `did`
     sees: dict[str, object] = {}
 
     def is_to(self, key: str) -> bool:
+        """Whether this answers the choice `key`."""
         return any(is_did(did, key) for did in self.did)
 
 
 class Default(Written, frozen=True):
-    """What is said where a step has no answer of its own."""
+    """Answer for steps that have none of their own."""
 
     say: Texts
     then: Then = "hold"
@@ -94,7 +96,7 @@ class Defaults(Written, frozen=True):
 
 
 class LessonStep(Luck, frozen=True, kw_only=True):
-    """One bubble, and if it asks for something, what ends it."""
+    """Step of a lesson: one speech bubble and, if it asks for an action, the condition that ends it."""
 
     id: str
     say: Texts
@@ -107,7 +109,7 @@ class LessonStep(Luck, frozen=True, kw_only=True):
 
     @property
     def condition(self) -> Table | None:
-        """What ends it; nothing where the learner says so."""
+        """Facts that end the step; None if the learner presses the button."""
         return None if self.until == OK else cast(Table, self.until)
 
     def hesitates(self) -> Texts:
@@ -115,7 +117,7 @@ class LessonStep(Luck, frozen=True, kw_only=True):
 
 
 class LessonPart(Written, frozen=True):
-    """One table: a position, and the steps from it on. A lesson of a single table has one without a title."""
+    """Part of a lesson: a position and the steps from it on. The part of a lesson with only one has no title."""
 
     id: str
     steps: list[LessonStep] = msgspec.field(name="step")
@@ -125,12 +127,12 @@ class LessonPart(Written, frozen=True):
     seats: int = 2
 
     def place(self, id: str) -> int:
-        """The number of a step; the first where there is none of that name any more."""
+        """Index of the step `id`; 0 if the step no longer exists."""
         return next((place for place, step in enumerate(self.steps) if step.id == id), 0)
 
 
 class Lesson(Written, frozen=True):
-    """What the list of lessons shows, and its tables."""
+    """Lesson: what the list of lessons shows of it, and its parts."""
 
     id: str
     title: Texts
@@ -142,8 +144,8 @@ class Lesson(Written, frozen=True):
     parts: list[LessonPart] = msgspec.field(name="part")
     seats: int = 2
     seed: int = 1
-    after: list[str] = []  # to suggest before; never a lock
-    bots: dict[str, str] = {}  # whose faces the other seats have
+    after: list[str] = []  # lessons to suggest before this one; it can be opened without them
+    bots: dict[str, str] = {}  # faces of the other seats, by seat name
     file: str = ""
 
     @property
@@ -151,15 +153,15 @@ class Lesson(Written, frozen=True):
         return re.split("[:+]", self.spec)[0]
 
     def part(self, id: str) -> LessonPart:
-        """The part of that name; the first where there is none any more."""
+        """Part with this id; the first if it no longer exists."""
         return next((part for part in self.parts if part.id == id), self.parts[0])
 
     def faces(self, part: LessonPart) -> list[int]:
-        """Which face each seat has: that of its place, unless the lesson says another."""
+        """Indices into FACES by seat: the seat's own face unless the lesson sets another."""
         return [FACES.index(self.bots.get(f"seat{seat}", FACES[seat])) for seat in range(part.seats)]
 
     def runner(self, part: LessonPart) -> Runner:
-        """The position of a part, with what compares and forces as scenarios do; LessonError if there is none."""
+        """Builds the scenario runner for a part's position; LessonError if the position is invalid."""
         content: Table = {"spec": self.spec, "seats": part.seats, "seed": self.seed, "given": part.given}
         try:
             return Runner(Scenario(self.file, "", (), content))
@@ -168,22 +170,22 @@ class Lesson(Written, frozen=True):
 
 
 def is_did(did: str, key: str) -> bool:
-    """Whether a choice is meant; a star at the end stands for anything."""
+    """Whether the pattern `did` matches the choice `key`; a star at its end stands for anything."""
     return key == did or (did.endswith("*") and key.startswith(did[:-1]))
 
 
 def is_spot(light: str) -> bool:
-    """Whether a light is a thing on the table, not a choice."""
+    """Whether a light names an element of the table, not a choice."""
     return light in SPOTS or _NAMED_SPOT.fullmatch(light) is not None
 
 
 def said(texts: Texts, language: str) -> str:
-    """In a language, or in English where nobody has written it."""
+    """Returns the text in a language, in English if it is not translated."""
     return texts.get(language) or texts.get(ENGLISH, "")
 
 
 def read_lesson(text: str, file: str = "lesson") -> Lesson:
-    """A lesson as written; LessonError says where it is none."""
+    """Parses a lesson; LessonError names the faulty place."""
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:
@@ -194,7 +196,7 @@ def read_lesson(text: str, file: str = "lesson") -> Lesson:
 
 
 def _in_parts(content: dict[str, Any]) -> dict[str, Any]:
-    """A lesson of one table is written without a part; a part has as many seats as its lesson."""
+    """Wraps a lesson without parts into one, and gives parts the lesson's number of seats."""
     if "part" not in content:
         own = {name: content.pop(name) for name in ("step", "given") if name in content}
         content["part"] = [{"id": "all", **own}]
@@ -223,7 +225,7 @@ TABLES: Final[Mapping[type[Written], Mapping[str, type[Written]]]] = {
 
 
 def _check_keys(table: object, kind: type[Written], file: str, where: str) -> None:
-    """Every key has a meaning; of one that has none the nearest is named."""
+    """Rejects unknown keys, also in the tables inside, and names the nearest known one."""
     if not isinstance(table, dict):
         return
     keys = [field.encode_name for field in msgspec.structs.fields(kind) if field.name != "file"]
@@ -242,7 +244,7 @@ def _inside(where: str, name: str, table: object) -> str:
 
 
 def _place(content: object, path: str) -> str:
-    """A path such as `$.part[0].step[3].say` in the names of the file."""
+    """Path such as `$.part[0].step[3].say`, rewritten with the ids in the file."""
     where, found = "", content
     for name, number in re.findall(r"\.(\w+)|\[(\d+|\.\.\.)\]", path):
         if name:
@@ -256,7 +258,7 @@ def _place(content: object, path: str) -> str:
 
 
 def _check_names(lesson: Lesson) -> None:
-    """Ids stand once, and faces are those of seats."""
+    """Rejects duplicate ids, parts without steps, and unknown faces."""
     _check_once([part.id for part in lesson.parts], lesson.file, "part")
     for part in lesson.parts:
         if not part.steps:

@@ -1,7 +1,7 @@
-"""Texts of lessons in one language: `locale/fr.toml` beside the lessons, which are written in English.
+"""Translations of lessons: `locale/fr.toml` beside the lessons, which are written in English.
 
-A table of the file is a lesson, a table in it a step. A step says what its bubble says; answers to what else is done
-stand under the keys of those choices, and the answer to somebody who hesitates under `hesitates`.
+The file has a table for each lesson, and in it one for each step: the bubble's text under `say`, answers to other
+choices under the keys of those choices, and the answer to a learner who hesitates under `hesitates`.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ SAY: Final = "say"
 
 
 class LessonText(NamedTuple):
-    """One text of a lesson: its place in a file of texts, and what it is in every language."""
+    """Text of a lesson: its key in the translation file, and the text in every language."""
 
     place: str
     texts: Texts
 
 
 def read_lesson_file(path: Path) -> Lesson:
-    """A lesson with its texts in every language."""
+    """Reads a lesson with its texts in every language."""
     lesson = read_lesson(path.read_text(encoding="utf-8"), path.name)
     for language in LANGUAGES:
         add_texts(lesson, language, path.parent / FOLDER / f"{language}.toml")
@@ -36,7 +36,7 @@ def read_lesson_file(path: Path) -> Lesson:
 
 
 def texts_of(lesson: Lesson) -> Iterator[LessonText]:
-    """Every text of a lesson, in the order of its file."""
+    """Yields the texts of a lesson in the order of its file."""
     for name, texts in (("title", lesson.title), ("about", lesson.about), ("closing", lesson.closing)):
         yield LessonText(name, texts)
     for name in ("sensible", "foolish", "hesitates"):
@@ -46,7 +46,7 @@ def texts_of(lesson: Lesson) -> Iterator[LessonText]:
 
 
 def add_texts(lesson: Lesson, language: str, file: Path) -> None:
-    """Adds what a file says in a language; LessonError for a text that the lesson does not have."""
+    """Adds a file's translations to the lesson; LessonError for a text that the lesson does not have."""
     if not file.is_file():
         return
     known = {text.place: text.texts for text in texts_of(lesson)}
@@ -79,7 +79,7 @@ def _content(file: Path) -> Mapping[str, object]:
 
 
 def _flat(table: object, place: str = "") -> Iterator[tuple[str, str]]:
-    """Every text of a table with its place."""
+    """Yields the texts of a nested table with their dotted keys."""
     if isinstance(table, dict):
         for name, value in table.items():
             yield from _flat(value, f"{place}.{name}" if place else name)
