@@ -1,6 +1,6 @@
-"""Course of a recorded game: what everybody was worth turn by turn, and the moments that decided it.
+"""History of a recorded game: every seat's points turn by turn, and the highlights.
 
-Made by playing the record again, so it tells nothing that the record does not.
+It is made by replaying the record, so it gives away nothing that the record does not.
 """
 
 from __future__ import annotations
@@ -19,13 +19,13 @@ from ..records.record import Record, replay
 from ..rules.deck import owned_cards
 from ..rules.scoring import fate, worth_of
 
-MOST_ROADS: Final = 12  # of a seat
-LOUD: Final = 3  # Clank! in one turn that is worth telling
+MOST_ROADS: Final = 12  # listed for a seat
+LOUD: Final = 3  # Clank! made in one turn to count as a highlight
 
 
 @dataclass(frozen=True)
 class Turn:
-    """A turn that is over: whose it was, and then for each seat what it carried in points, and its damage."""
+    """Finished turn: its active seat, and every seat's points and damage after it."""
 
     turn: int
     round: int
@@ -36,7 +36,7 @@ class Turn:
 
 @dataclass(frozen=True)
 class Highlight:
-    """Something to remember; `n` is its points, wounds or noise."""
+    """Highlight of a game; `n` is its points, wounds or noise."""
 
     what: str  # artifact, out, caught, countdown, attack, noise, card
     turn: int
@@ -48,7 +48,7 @@ class Highlight:
 
 @dataclass(frozen=True)
 class Road:
-    """From one room to another, and how often."""
+    """Move from the room `out` to the room `into`, made `n` times."""
 
     out: str
     into: str
@@ -57,7 +57,7 @@ class Road:
 
 @dataclass(frozen=True)
 class Habit:
-    """What a seat likes: how often it got each card, and the roads it went most."""
+    """Habits of a seat: how often it gained each card, and its most frequent moves."""
 
     cards: dict[str, int]
     roads: list[Road]
@@ -65,7 +65,7 @@ class Habit:
 
 @dataclass(frozen=True)
 class GameHistory:
-    """A game after it was played again: its turns, its moments, everybody's habits, and how often chance had a say."""
+    """History of a game: its turns, highlights, seats' habits, and the number of choices and chance events."""
 
     turns: list[Turn]
     moments: list[Highlight]
@@ -75,7 +75,7 @@ class GameHistory:
 
 
 def history_of(record: Record) -> GameHistory:
-    """Play a record again and tell how it went; RecordError if it does not replay."""
+    """Replays a record and returns its history; RecordError if it does not replay."""
     diary = HistoryRecorder()
     recording = replay(record, watch=diary.look)
     state = recording.state
@@ -88,13 +88,13 @@ def history_of(record: Record) -> GameHistory:
 
 @dataclass
 class HistoryRecorder:
-    """Looks at a game after every choice and writes a line when a turn is over."""
+    """Observer of a replay that adds a `Turn` whenever a turn is over."""
 
     turns: list[Turn] = field(default_factory=list)
     turn: int = 0
     round: int = 0
     seat: int = 0
-    rooms: list[int] = field(default_factory=list)  # where everybody was last
+    rooms: list[int] = field(default_factory=list)  # last room of every seat
     roads: Counter[tuple[int, str, str]] = field(default_factory=Counter)  # seat, from, to
 
     def look(self, state: State) -> None:
@@ -104,7 +104,7 @@ class HistoryRecorder:
         self.turn, self.round, self.seat = state.turns, state.rounds, state.active
 
     def _follow(self, state: State) -> None:
-        """Who is in another room than before has gone there."""
+        """Counts a move for every seat whose room has changed."""
         names, rooms = state.board.rooms, [seat.room for seat in state.seats]
         for seat, (before, now) in enumerate(zip(self.rooms, rooms)):
             if before != now and min(before, now) >= 0:
@@ -112,13 +112,13 @@ class HistoryRecorder:
         self.rooms = rooms
 
     def note(self, state: State) -> None:
-        """How everybody stands at the end of the turn that was looked at last."""
+        """Records every seat's points and damage at the end of the current turn."""
         points = [carried(state, seat) for seat in range(len(state.seats))]
         self.turns.append(Turn(self.turn, self.round, self.seat, points, [seat.damage for seat in state.seats]))
 
 
 def habits(state: State, roads: Counter[tuple[int, str, str]]) -> list[Habit]:
-    """For each seat the cards that it got, and the roads that it went most."""
+    """Habits by seat: the cards it gained, and its most frequent moves."""
     got = [Counter[str]() for _ in state.seats]
     for event in state.events:
         if event.kind in (ev.CARD_ACQUIRED, ev.CARD_GAINED):
@@ -130,7 +130,7 @@ def habits(state: State, roads: Counter[tuple[int, str, str]]) -> list[Habit]:
 
 
 def carried(state: State, index: int) -> int:
-    """What a seat would score if it got out as it is; nothing once it is lost."""
+    """Points that a seat would score if it got out as it is; 0 once it is lost."""
     seat = state.seats[index]
     if fate(state, seat) == "lost":
         return 0
@@ -138,7 +138,7 @@ def carried(state: State, index: int) -> int:
 
 
 def told(events: Iterable[Event], pack: Pack) -> list[Highlight]:
-    """Artifacts, who left and how, the countdown; of every seat its worst attack and its loudest turn."""
+    """Highlights of a story: Artifacts, exits, the countdown's start, and each seat's worst attack and loudest turn."""
     turn, found = 0, list[Highlight]()
     wounds, noise = dict[tuple[int, int], int](), dict[tuple[int, int], int]()
     attacked = False
@@ -149,7 +149,7 @@ def told(events: Iterable[Event], pack: Pack) -> list[Highlight]:
             attacked = True
         elif event.kind is ev.DAMAGE_TAKEN and attacked:
             wounds[turn, event.seat] = wounds.get((turn, event.seat), 0) + event.first
-        elif event.kind is ev.CLANK_MADE and turn:  # what is laid out at the deal is nobody's doing
+        elif event.kind is ev.CLANK_MADE and turn:  # Clank! of the setup is no seat's doing
             noise[turn, event.seat] = noise.get((turn, event.seat), 0) + event.first
         elif (moment := _moment(event, turn, pack)) is not None and not _told_before(moment, found):
             found.append(moment)
@@ -166,12 +166,12 @@ def _moment(event: Event, turn: int, pack: Pack) -> Highlight | None:
 
 
 def _told_before(moment: Highlight, found: list[Highlight]) -> bool:
-    """The countdown advances often and begins once."""
+    """Whether this is a later step of the countdown, which is told once, when it begins."""
     return moment.what == "countdown" and any(other.what == "countdown" for other in found)
 
 
 def _worst(what: str, counts: dict[tuple[int, int], int], least: int) -> list[Highlight]:
-    """For each seat the turn in which it was most; the first of several."""
+    """Highlight of each seat's turn with the highest count, from `least` on; the first of equal ones."""
     worst: dict[int, Highlight] = {}
     for (turn, seat), n in counts.items():
         if n >= least and (seat not in worst or n > worst[seat].n):
@@ -180,7 +180,7 @@ def _worst(what: str, counts: dict[tuple[int, int], int], least: int) -> list[Hi
 
 
 def best_cards(state: State) -> list[Highlight]:
-    """For each seat the own card that is worth most, in the turn in which it came."""
+    """Highlight of each seat's most valuable gained card, in the turn in which the seat got it."""
     found = []
     came = _came(state.events)
     for seat in state.seats:
@@ -193,7 +193,7 @@ def best_cards(state: State) -> list[Highlight]:
 
 
 def _came(events: Iterable[Event]) -> dict[tuple[int, int], int]:
-    """When each seat first got a card."""
+    """Turn in which each seat first got each card, by seat and card."""
     turn, came = 0, dict[tuple[int, int], int]()
     for event in events:
         if event.kind is ev.TURN_BEGUN:

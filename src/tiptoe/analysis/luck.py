@@ -1,9 +1,9 @@
-"""Accounts of a game: what moved every seat's chance to win, turn by turn: luck by where it came from, and choices.
+"""Luck analysis: splits every change of a seat's chance to win, turn by turn, into luck by source and choices.
 
-The chance is the judge's, who does not read hands, leaned by what each hand brings beyond an average one. Whatever a
-choice revealed is dealt again a few times in what nobody had seen; luck is how much better it came than it does on
-average. What is left of a turn's change was done by whoever chose. So luck and choices add up to the change, exactly,
-and luck is nobody's doing: over many games it is nothing, whoever plays how.
+The chance is the value network's, which does not read hands, corrected by what each hand is worth beyond an average
+one. Everything that a choice revealed is dealt again several times from what was unseen; luck is the difference between
+the real outcome and the average. The rest of a turn's change is the effect of the choices. So luck and choices add up
+to the change exactly, and luck has an expectation of zero, however the seats play.
 """
 
 from __future__ import annotations
@@ -25,27 +25,27 @@ from ..records.playback import Playback, PlaybackStep, TurnStart
 from ..view.determinize import redeal_unseen
 from .stats import COLUMNS, GameStats, chances_of, stat_rows
 
-FEW: Final = 4  # deals of what a choice revealed, which show whether it matters
-DEALS: Final = 16  # of one that does
-MATTERS: Final = 0.04  # of a chance
-HAND: Final = 0.06  # logits of the chance for what a hand brings more; 0.04 to 0.09 in games of burglars, by game
+FEW: Final = 4  # first deals of what a choice revealed, which decide how many more are worth it
+DEALS: Final = 16  # deals of a choice whose outcome matters
+MATTERS: Final = 0.04  # spread of a seat's chance among the first deals
+HAND: Final = 0.06  # weight of a hand's surplus in logits; 0.04 to 0.09 in games between burglars, by game
 CARDS, ROW, SECRETS, DRAGON = "cards", "row", "secrets", "dragon"
 PLAY: Final = "play"
 SOURCES: Final = (CARDS, ROW, SECRETS, DRAGON)
 ACCOUNT_COLUMNS: Final = (*SOURCES, PLAY)
-TURNING: Final = 5  # moments of a game that decided it
-LEAST_TURNING: Final = 0.04  # of a chance; less decides nothing
+TURNING: Final = 5  # most turning points of a game
+LEAST_TURNING: Final = 0.04  # change of a chance that makes a turning point
 FROM_BELOW: Final = (ev.SECRET_REVEALED.name, ev.PRISONER_FREED.name, "TileRevealed")
 
-Shares: TypeAlias = list[float]  # of each seat, between 0 and 1
+Shares: TypeAlias = list[float]  # chance of each seat, between 0 and 1, or a change of it
 Deal: TypeAlias = Callable[[State, bytes], None]
 
 
 @dataclass(frozen=True)
 class TurnLuck:
-    """A turn: where every seat stood after it, what each source of luck brought it, and what the choices did.
+    """Luck of a turn: every seat's chance after it, and its change by each source of luck and by choices.
 
-    `at` is the moment that luck moved most.
+    `at` is the moment whose luck moved a chance most.
     """
 
     turn: int
@@ -58,7 +58,7 @@ class TurnLuck:
 
 @dataclass(frozen=True)
 class Turning:
-    """A moment that decided: in which turn, for whom, by how much, and what it was: a source of luck, or `play`."""
+    """Turning point: turn and moment, the seat it moved most, the change, and the cause (source of luck or `play`)."""
 
     turn: int
     at: int
@@ -70,25 +70,25 @@ class Turning:
 
 @dataclass(frozen=True)
 class LuckAnalysis:
-    """A game taken apart: the chances after the deal, and what each turn did to them."""
+    """Luck analysis of a game: the chances after the deal, and the changes of each turn."""
 
     start: Shares
     turns: list[TurnLuck]
 
     def luck(self, source: str) -> Shares:
-        """What a source brought every seat in the whole game."""
+        """Change that a source of luck made to every seat's chance in the whole game."""
         return _sum([turn.luck[source] for turn in self.turns], len(self.start))
 
     def own_play(self) -> Shares:
-        """What every seat's own turns did to its chance, luck left out."""
+        """Change that the choices of every seat's own turns made to its chance."""
         return [sum(turn.play[seat] for turn in self.turns if turn.active == seat) for seat in range(len(self.start))]
 
     def rivals_play(self) -> Shares:
-        """What the turns of the others did to it."""
+        """Change that the choices of the other seats' turns made to every seat's chance."""
         return [sum(turn.play[seat] for turn in self.turns if turn.active != seat) for seat in range(len(self.start))]
 
     def turning(self) -> list[Turning]:
-        """The moments that decided, in the order of the game."""
+        """Largest turning points, in the order of the game."""
         before, found = self.start, list[Turning]()
         for turn in self.turns:
             found.append(_turning(turn, before))
@@ -98,7 +98,7 @@ class LuckAnalysis:
 
 
 def figure_table(figures: GameStats, account: LuckAnalysis | None) -> list[list[object]]:
-    """All figures of a game with their names, and behind them what luck and choices did, where that was weighed."""
+    """Table of a game's statistics with a header row, and the luck analysis in further columns if there is one."""
     rows = stat_rows(figures)
     if account is None:
         return [list(COLUMNS), *rows]
@@ -111,24 +111,24 @@ def figure_table(figures: GameStats, account: LuckAnalysis | None) -> list[list[
 
 
 def has_judge(state: State) -> bool:
-    """Whether anybody can say how likely it is to win this game."""
+    """Whether the game has a value network that estimates chances."""
     return None not in chances_of(state)
 
 
 def analyse_luck(reel: Playback, deals: int = DEALS) -> LuckAnalysis | None:
-    """A whole game; nothing where it has no judge."""
+    """Analyses the luck of a whole game; None if the game has no value network."""
     if not has_judge(reel.deal.state):
         return None
     return LuckAnalysis(shares_of(reel.starts[0].state), turn_lucks(reel, 1, len(reel.starts), deals))
 
 
 def turn_lucks(reel: Playback, first: int, last: int, deals: int = DEALS) -> list[TurnLuck]:
-    """The turns from the first to the last, which can be weighed apart from all others."""
+    """Analyses the turns from `first` to `last`; turns are independent, so they can be shared among workers."""
     return [_turn_account(reel, start, deals) for start in reel.starts[first - 1 : last]]
 
 
 def _turn_account(reel: Playback, start: TurnStart, deals: int) -> TurnLuck:
-    """A turn is what leads from the moment after its start to the start of the next."""
+    """Analyses one turn: the steps after its start, up to the start of the next."""
     ends = reel.starts[start.turn].at if start.turn < len(reel.starts) else reel.last
     state, seats = start.state, len(reel.header.seats)
     luck = {source: [0.0] * seats for source in SOURCES}
@@ -146,11 +146,10 @@ def _turn_account(reel: Playback, start: TurnStart, deals: int) -> TurnLuck:
 
 
 def _luck(before: State, step: PlaybackStep, deals: int) -> dict[str, Shares]:
-    """What a choice revealed against what it reveals on average.
+    """Luck of one step by source: the real outcome against the average of what the choice could have revealed.
 
-    Everything unseen is made known in three stages, and each is held against the average of the stage before: the
-    order of the seats' own decks; what lies in the dungeon; and the stream that the bag is drawn and decks are shuffled
-    by. Which stages matter, and how they are called, follows from what is known before them: so none has a bias.
+    Unseen things are fixed in up to three stages: the order of the seats' decks, the contents of the dungeon, and the
+    random stream for the bag and shuffles. The luck of a stage is the difference that fixing it made to the average.
     """
     if step.dealt_again:
         return {CARDS: _less(shares_of(step.state), shares_of(before))}
@@ -168,7 +167,7 @@ def _luck(before: State, step: PlaybackStep, deals: int) -> dict[str, Shares]:
 
 
 def _stages(kinds: set[EventKind]) -> list[tuple[str, Deal]]:
-    """What is dealt anew, the least first, and what the luck of it is called."""
+    """Stages of a step with the source that each counts for; the first deals least anew."""
     stages = list[tuple[str, Deal]]()
     if ev.ATTACK_BEGUN in kinds or ev.DECK_SHUFFLED in kinds:
         stages.append((DRAGON if ev.ATTACK_BEGUN in kinds else CARDS, _stream_anew))
@@ -183,10 +182,10 @@ def _below(kinds: set[EventKind]) -> str:
 
 
 def _averages(before: State, step: PlaybackStep, stages: list[Deal], deals: int) -> list[Shares]:
-    """The chances after the choice of a step, on the average of many deals for each stage.
+    """Average chances after the choice of a step, over many deals for each stage.
 
-    All stages are dealt by the same streams, so that they differ in what is known and in nothing else. How many deals
-    there are is found out by a few others: a number that depends on its own deals would have a bias.
+    All stages use the same random streams, so they differ only in what is dealt anew. A few separate deals decide how
+    many are made: a number that depended on the deals it counts would bias the average.
     """
     few = [_dealt(before, step, stages[-1], f"few {number}") for number in range(min(FEW, deals))]
     if max(max(each) - min(each) for each in zip(*few)) >= MATTERS:
@@ -197,7 +196,7 @@ def _averages(before: State, step: PlaybackStep, stages: list[Deal], deals: int)
 
 
 def _dealt(before: State, step: PlaybackStep, deal: Deal, number: str) -> Shares:
-    """The chances after the choice of a step in one deal."""
+    """Chances after the choice of a step in one deal."""
     twin = before.clone()
     twin.recording = False
     deal(twin, _key(f"account {step.at} {number}"))
@@ -206,19 +205,19 @@ def _dealt(before: State, step: PlaybackStep, deal: Deal, number: str) -> Shares
 
 
 def _key(name: str) -> bytes:
-    """A stream that is the same whenever a game is weighed."""
+    """Key of a named random stream; fixed, so that every analysis of a game gives the same result."""
     return blake2b(name.encode(), digest_size=KEY_BYTES).digest()
 
 
 def _stream_anew(state: State, key: bytes) -> None:
-    """Nothing but the stream, as far on as where all is dealt."""
+    """Renews only the random stream, advanced as far as by a full redeal."""
     dungeon = state.deck, state.pools, state.tile_stack, state.room_tokens
     _dungeon_anew(state, key)
     state.deck, state.pools, state.tile_stack, state.room_tokens = dungeon
 
 
 def _dungeon_anew(state: State, key: bytes) -> None:
-    """All but the own decks."""
+    """Redeals everything unseen except the seats' decks."""
     decks = [seat.deck for seat in state.seats]
     redeal_unseen(state, key)
     for index, deck in enumerate(decks):
@@ -226,7 +225,7 @@ def _dungeon_anew(state: State, key: bytes) -> None:
 
 
 def _turning(turn: TurnLuck, before: Shares) -> Turning:
-    """Whom a turn moved most, and what did it."""
+    """Turning point of a turn: the seat whose chance it moved most, and the main cause."""
     change = _less(turn.chance, before)
     seat = max(range(len(change)), key=lambda index: abs(change[index]))
     sign = 1 if change[seat] > 0 else -1
@@ -237,7 +236,7 @@ def _turning(turn: TurnLuck, before: Shares) -> Turning:
 
 
 def shares_of(state: State) -> Shares:
-    """The chances of all seats with the hands that they hold; at the end of a game that nobody won, nothing."""
+    """Chances of all seats, corrected by their hands; all 0 at the end of a game without a winner."""
     shares = [chance or 0.0 for chance in chances_of(state)]
     if state.over:
         return shares
@@ -246,7 +245,7 @@ def shares_of(state: State) -> Shares:
 
 
 def _hand_edge(state: State, seat: Seat) -> float:
-    """What a hand brings beyond as many average cards of those that it was drawn among."""
+    """Value of a hand beyond that of as many average cards from the same hand and deck."""
     if not seat.hand or seat.status != IN_PLAY:
         return 0.0
     worth, among = Worth(state, seat, DEFAULT), seat.hand + seat.deck[: seat.deck_left]

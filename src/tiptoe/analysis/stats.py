@@ -1,8 +1,8 @@
-"""Figures of a recorded game: how every seat stood after each turn, and what the bag did to it against expectation.
+"""Statistics of a recorded game: every seat's standing after each turn, and its luck with the bag.
 
-The chance to win is the judge's, asked once a turn from what each seat knew; where a game has no judge it is left out.
-Luck is exact: for every cube drawn, the seat's share of the bag before the draw, less the cube if it was its own. So it
-is nobody's doing, and over many games it is nothing.
+The chance to win is the value network's, asked once a turn from what each seat knew; None in a game without one. Luck
+with the bag is exact: for every cube drawn, the seat's share of the bag before the draw, less 1 if the cube was its
+own. Its expectation is zero.
 """
 
 from __future__ import annotations
@@ -30,20 +30,20 @@ CHANGES_THE_AREA: Final = (ev.CLANK_MADE, ev.CLANK_REMOVED, ev.WILD_CUBE_ADDED)
 
 @dataclass(frozen=True)
 class SeatStats:
-    """A seat at the end of a turn; `home` is -1 where no way leads there, `luck` are wounds spared so far."""
+    """Statistics of a seat at the end of a turn; `home` is -1 without a way out, `luck` counts wounds spared so far."""
 
     points: int
     damage: int
-    cubes: int  # own ones in the bag
-    home: float  # boots
-    chance: float | None  # to win, among all seats
+    cubes: int  # the seat's cubes in the bag
+    home: float  # boots to the exit
+    chance: float | None  # to win; sums to 1 over all seats
     luck: float
-    deck: float  # what the average card brings, as greedy weighs it
+    deck: float  # value of the seat's average card, by the greedy bot
 
 
 @dataclass(frozen=True)
 class TurnStats:
-    """A turn that is over: whose it was, and how every seat stood then."""
+    """Statistics of a finished turn: its active seat, and every seat's standing after it."""
 
     turn: int
     round: int
@@ -53,7 +53,7 @@ class TurnStats:
 
 @dataclass(frozen=True)
 class GameStats:
-    """A game in numbers; `unweighed` cubes could not be held against the bag they came from."""
+    """Statistics of a game; for `unweighed` cubes the contents of the bag they came from are not known."""
 
     turns: list[TurnStats]
     luck: list[float]
@@ -64,7 +64,7 @@ class GameStats:
 
 @dataclass
 class Draws:
-    """What the bag gave each seat while it was in play, and what it should have given."""
+    """Cubes that each seat drew from the bag while in play, and the number expected."""
 
     expected: list[float]
     drawn: list[int]
@@ -74,7 +74,7 @@ class Draws:
         return [should - did for should, did in zip(self.expected, self.drawn)]
 
     def weigh(self, before: State, events: list[Event], after: State) -> None:
-        """The cubes of one choice, the last first: each is put back into the bag that it came from."""
+        """Counts the cubes of one choice, undoing the draws from the last to the first to know the bag before each."""
         if not any(event.kind is ev.ATTACK_BEGUN for event in events):
             return
         bag = _Bag(after, events)
@@ -98,14 +98,14 @@ class Draws:
 
 @dataclass
 class _Bag:
-    """The bag as it was, going back from the end of a choice."""
+    """Contents of the bag, rewound event by event from the end of a choice."""
 
     after: State
     events: list[Event]
     own: list[int] = field(default_factory=list)
     black: int = 0
     wild: int = 0
-    later: bool = False  # an attack came after this
+    later: bool = False  # an attack comes after the current event
 
     def __post_init__(self) -> None:
         self.own = [seat.bagged for seat in self.after.seats]
@@ -114,7 +114,7 @@ class _Bag:
             self._take_out_what_waits()
 
     def _take_out_what_waits(self) -> None:
-        """RUL-112: what was drawn lies in the bag until everybody has said whether they prevent something."""
+        """RUL-112: removes the drawn cubes, which stay in the bag until every seat has said if it prevents damage."""
         for event in reversed(self.events):
             if event.kind is ev.CUBE_DRAWN and event.first != NOTHING:
                 self.own[event.first] -= 1
@@ -124,7 +124,7 @@ class _Bag:
                 return
 
     def undo(self, event: Event) -> bool:
-        """Before an event; False where what lay in the Clank! area then is not known."""
+        """Rewinds one event; returns False once the Clank! area before it is not known."""
         if event.kind is ev.ATTACK_BEGUN:
             self.later = True
         elif event.kind is ev.CUBE_DRAWN:
@@ -142,7 +142,7 @@ class _Bag:
 
 
 def stats_of(reel: Playback) -> GameStats:
-    """All figures of a game."""
+    """Computes the statistics of a game."""
     seats = len(reel.header.seats)
     draws, turns = Draws([0.0] * seats, [0] * seats), list[TurnStats]()
     before = reel.deal.state
@@ -174,7 +174,10 @@ def _seats(state: State, luck: list[float]) -> list[SeatStats]:
 
 
 def chances_of(state: State) -> list[float | None]:
-    """What the judge thinks of every seat, as shares of one; at the end who won, or nothing where nobody did."""
+    """Chances to win by the value network, summing to 1; after the game the shares of victory.
+
+    All None in a game without a network, and after a game that nobody won.
+    """
     network = judge_of(state.rules).network
     if state.over and (best := winners(state)):
         return [1.0 / len(best) if seat.index in best else 0.0 for seat in state.seats]
@@ -185,7 +188,7 @@ def chances_of(state: State) -> list[float | None]:
 
 
 def _home(state: State, index: int) -> float:
-    """Boots to where the seat would be out; -1 for one that is out, and where there is no way."""
+    """Boots to the exit; -1 for a seat that is out or has no way there."""
     seat = state.seats[index]
     if seat.status != IN_PLAY:
         return -1.0
@@ -194,7 +197,7 @@ def _home(state: State, index: int) -> float:
 
 
 def stat_rows(figures: GameStats) -> list[list[object]]:
-    """A line for each seat after each turn, in the order of COLUMNS."""
+    """Rows of the statistics, one for each seat after each turn, in the order of COLUMNS."""
     return [
         [one.turn, one.round, one.active, index, seat.points, seat.damage, seat.cubes, seat.home]
         + [None if seat.chance is None else round(seat.chance, 4), round(seat.luck, 4), round(seat.deck, 4)]
