@@ -1,1 +1,1 @@
-"""One live game: seats, decisions, undo, spectators. Pure and synchronous."""
+"""One live game with its people: seats, decisions, undo and spectators. Pure and synchronous."""

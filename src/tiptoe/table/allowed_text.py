@@ -1,14 +1,14 @@
-"""Writing of people, as a table keeps it: names that can be seen and read by others, talk that turns nothing round."""
+"""Names and chat of people: names are visible and readable, and chat cannot reverse the text around it."""
 
 from __future__ import annotations
 
 import unicodedata
 from typing import Final
 
-SIGNS: Final = " .'!?()&+-_’"  # of names; nothing that a record or a page would read as its own
-JOINERS: Final = "\u200c\u200d"  # between letters of some scripts, and in pictures of families
-MOST_MARKS: Final = 4  # on one letter: more than any script needs, less than a tower
-# Letters and marks that show nothing.
+SIGNS: Final = " .'!?()&+-_’"  # allowed in names; none has a meaning in records or pages
+JOINERS: Final = "\u200c\u200d"  # zero-width joiners, needed by some scripts and by emoji sequences
+MOST_MARKS: Final = 4  # on one letter: more than any script needs, too few to cover the lines above
+# Letters and marks that are invisible.
 INVISIBLE: Final = (
     *("\u115f", "\u1160", "\u3164", "\uffa0", "\u17b4", "\u17b5", "\u034f"),
     *map(chr, (*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0))),
@@ -16,7 +16,7 @@ INVISIBLE: Final = (
 
 
 def readable_name(text: str) -> str:
-    """A name of letters, digits and simple signs in any script, composed and trimmed; nothing if it is none."""
+    """Returns a name of letters, digits and simple signs of any script, composed and trimmed; "" if it is none."""
     name = " ".join(unicodedata.normalize("NFC", text).split())
     if not name or unicodedata.category(name[0])[0] == "M" or any(letter in INVISIBLE for letter in name):
         return ""
@@ -25,7 +25,7 @@ def readable_name(text: str) -> str:
 
 
 def cleaned_name(text: str, longest: int) -> str:
-    """What of a text can be read as a name; nothing if nothing can."""
+    """Returns the part of `text` that can be a name, of at most `longest` characters; "" if there is none."""
     kept = [letter for letter in unicodedata.normalize("NFC", text[: 4 * longest]) if _names_may_have(letter)]
     words = _without_towers("".join(letter for letter in kept if letter not in INVISIBLE)).split()
     name = " ".join(words)
@@ -39,18 +39,18 @@ def _names_may_have(letter: str) -> bool:
 
 
 def isolated(name: str) -> str:
-    """A name as a sentence may hold it: one that reads from right to left turns nothing round but itself."""
+    """Returns a name for use in a sentence: right-to-left names are wrapped in bidi isolates."""
     turns = any(unicodedata.bidirectional(letter) in ("R", "AL", "AN") for letter in name)
     return f"\u2068{name}\u2069" if turns else name
 
 
 def same_to_the_eye(name: str) -> str:
-    """What two names have in common that people would take for one: case, width, ligatures."""
+    """Returns a key that is equal for names that people confuse: it ignores case, width and ligatures."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
 def readable_talk(text: str) -> str:
-    """Talk as one line, without what moves a cursor, hides, or turns the reading round; nothing if nothing is left."""
+    """Returns chat as one line without control, invisible and bidi characters; "" if nothing is left."""
     kept = [_shown(letter) for letter in unicodedata.normalize("NFC", text)]
     return " ".join(_without_towers("".join(kept)).split())
 
@@ -63,6 +63,7 @@ def _shown(letter: str) -> str:
 
 
 def _without_towers(text: str) -> str:
+    """Drops combining marks beyond MOST_MARKS on one letter."""
     found, marks = [], 0
     for letter in text:
         marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0

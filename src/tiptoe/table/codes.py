@@ -1,7 +1,7 @@
 """Codes of tables: eight letters and digits that can be said aloud and lead to a table.
 
-A code is the first 40 of the 96 random bits of the table's name in Crockford's base 32. So it needs no storage, every
-node knows it, and tables of earlier versions have one. It is an invitation, not a proof: seats are proved by tokens.
+A code is the first 40 of the 96 random bits of the table's name in Crockford's base 32. It needs no storage, every node
+can resolve it, and tables of earlier versions have one. It is an invitation, not a proof: tokens prove seats.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from typing import Final
 
 DIGITS: Final = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"  # without I, L, O and U
 ALIKE: Final = str.maketrans({"O": "0", "I": "1", "L": "1"})
-BITS: Final = 5  # of a digit
+BITS: Final = 5  # bits of one digit
 LENGTH: Final = 8
 PREFIX: Final = LENGTH * BITS // 4  # hex digits of a table's name
 
@@ -23,7 +23,7 @@ def code_of(table: str) -> str:
 
 
 def prefix_of(code: str) -> str:
-    """What the names of tables with this code begin with; empty if it is no code. Case and separators do not matter."""
+    """Returns the beginning of the names of tables with this code; "" if it is none. Ignores case and separators."""
     digits = "".join(code.upper().replace("-", " ").split()).translate(ALIKE)
     if len(digits) != LENGTH or not set(digits) <= set(DIGITS):
         return ""

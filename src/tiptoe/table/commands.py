@@ -1,4 +1,4 @@
-"""Commands to a table. The same words travel over HTTP, websockets and from bots."""
+"""Commands to a table, the same over HTTP, over websockets and from bots."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ Digits: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
-    """Something to do at a table."""
+    """Base of the commands to a table."""
 
 
 class Choose(Command, frozen=True, tag="choose"):
-    """Answer a decision, named by the entry that led to it: no answer is ever taken for another decision's."""
+    """Answer a decision, named by its entry, so that no answer is taken for another decision's."""
 
     decision: Index
     key: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 
 
 class Seal(Command, frozen=True, tag="seal"):
-    """Before the deal: promise a number of one's own for the luck, by its hash."""
+    """Before the deal: commit to a number for the luck by its hash."""
 
     seal: Digits
 
 
 class ShowNumber(Command, frozen=True, tag="show-number"):
-    """The deal was asked for: show the number that was promised."""
+    """Show the number that the seat committed to; allowed once the deal was asked for."""
 
     number: Digits
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the own last choice, while nothing was revealed and nobody else decided (RUL-34).
+    """Take back the seat's last choice, while nothing was revealed and no other seat has decided since (RUL-34).
 
-    With `choices`, all own ones back to so many from the start of the game: no further than one by one.
+    `choices`: take back the seat's choices down to this number from the start of the game, as far as one by one allows.
     """
 
     decision: Index
@@ -51,22 +51,22 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class AskUndo(Command, frozen=True, tag="ask-undo"):
-    """Ask everybody to go back to so many choices."""
+    """Ask everybody to go back to this number of choices from the start of the game."""
 
     choices: Index
     number: Digits | None = None
 
 
 class AskEnd(Command, frozen=True, tag="ask-end"):
-    """Ask everybody to give the game up."""
+    """Ask everybody to give up the game."""
 
 
 class AskAdvice(Command, frozen=True, tag="ask-advice"):
-    """Ask everybody to let all of them be advised for the rest of the game."""
+    """Ask everybody to allow advice for all of them for the rest of the game."""
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Consent or not to what was asked in this entry."""
+    """Agree or refuse to the request made in entry `asked`."""
 
     asked: Index
     yes: bool
@@ -74,45 +74,49 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
+    """Seat a bot at a free seat before the game."""
+
     seat: SeatIndex
     bot: Word
 
 
 class Unseat(Command, frozen=True, tag="unseat"):
-    """Free a seat before the game: the own one, or as the host anybody's."""
+    """Free a seat before the game: the own one, or as the host any seat."""
 
     seat: SeatIndex
 
 
 class AllowBack(Command, frozen=True, tag="let-back"):
-    """As the host: let somebody sit down again who was sent away."""
+    """Allow a person who was sent away to sit down again; only the host may."""
 
     name: Word
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Deal. People who are not here are dealt to only if `absent` names their seats."""
+    """Deal. People who are away are dealt to only if `absent` names their seats."""
 
     absent: Annotated[list[SeatIndex], msgspec.Meta(max_length=16)] = []
 
 
 class Hold(Command, frozen=True, tag="hold"):
-    """Let a bot play for the own seat, or for somebody who is away."""
+    """Let a bot play for the own seat, or ask for one for a person who is away."""
 
     seat: SeatIndex
     bot: Word = STAND_IN
 
 
 class Return(Command, frozen=True, tag="return"):
-    """Play again oneself."""
+    """Take the own seat back from the bot that plays for it."""
 
 
 class Say(Command, frozen=True, tag="say"):
+    """Send a chat message."""
+
     text: Speech
 
 
 class Nudge(Command, frozen=True, tag="nudge"):
-    """Remind whoever everybody waits for."""
+    """Remind the seat that everybody waits for."""
 
 
 AnyCommand: TypeAlias = (

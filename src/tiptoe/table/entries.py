@@ -1,8 +1,8 @@
-"""Entries of a table: one after another, numbered from 1. Together they are the table.
+"""Entries of a table, numbered from 1. A table is the sum of its entries.
 
-Entries are stored as JSON. `events` are the facts of the engine with all their numbers: what of them a seat may know
-is decided when they are told. Tokens are kept as hashes only; the key of the random stream is kept, and never told
-before the end.
+Entries are stored as JSON. `events` are the facts of the engine with all their numbers; what a seat may know of them is
+decided when they are sent. Tokens are stored as hashes only; the key of the random stream is stored, and not sent
+before the end of the game.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ Fact: TypeAlias = tuple[str, int, int, int, int]  # kind, seat, and its numbers
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
-    """Anything that happened at a table: its number, and when, in seconds."""
+    """Event at a table: its number, and its time in seconds."""
 
     seq: int
     at: int
 
 
 class Plan(msgspec.Struct, frozen=True, omit_defaults=True):
-    """Who may sit somewhere: a bot, or somebody who comes by the link."""
+    """Plan for a seat: a bot, or empty for a person."""
 
     bot: str = ""
 
 
 class Past(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a game goes on from: the lines of another one up to a moment, and its turns so far, by choices made."""
+    """History of the game that this one continues: its record lines up to a moment, and its turns by choices made."""
 
     keys: list[str]
     turns: list[tuple[int, int, int, str]]
 
 
 class GoesOn(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A game of a record as it stands, and the secret that deals again what nobody may know of it.
+    """Game of a record to continue, as it stands, and the secret that deals its hidden part again.
 
-    `numbers` are those of the record's header; those of the people here follow with the deal.
+    `numbers` are those of the record's header; the numbers of this table's seats follow with the deal.
     """
 
     past: Past
@@ -54,7 +54,7 @@ class GoesOn(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
-    """A table with its game, its seats, and the promise of luck. Packs that people brought are kept whole."""
+    """Opening of a table: its game, its seats and the commitment to its luck. Uploaded packs are stored whole."""
 
     table: str
     spec: str
@@ -65,13 +65,13 @@ class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
     commitment: str
     listed: bool = False
     turn_seconds: int = 0
-    packs: list[str] = []  # documents of the packs that the spec names
+    packs: list[str] = []  # documents of the packs that `spec` names
     beginning: str = "deal"  # how the table begins, a value of `Beginning`
-    goes_on: GoesOn | None = None  # the game that the deal takes up; never told
+    goes_on: GoesOn | None = None  # the game that the deal continues; never sent
 
 
 class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
-    """Somebody sits down; the token that proves it is known by its hash, their address by a few bits of one."""
+    """Person who takes a seat; stored are the hash of their token and a few hash bits of their address."""
 
     seat: int
     name: str
@@ -80,46 +80,51 @@ class Seated(Entry, frozen=True, kw_only=True, tag="seated"):
 
 
 class Unseated(Entry, frozen=True, kw_only=True, tag="unseated"):
-    """A seat is free again; only before the game. `by` is the seat that freed it."""
+    """Seat that is freed before the game; `by` is the seat that freed it."""
 
     seat: int
     by: int = -1
 
 
 class AllowedBack(Entry, frozen=True, kw_only=True, tag="let-back"):
-    """The host lets somebody sit down again whom they had sent away."""
+    """Permission of the host for a person who was sent away to sit down again."""
 
     name: str
 
 
 class BotSeated(Entry, frozen=True, kw_only=True, tag="bot-seated"):
+    """Bot at a free seat."""
+
     seat: int
     bot: str
 
 
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
-    """A seat promises the number that it will mix into the luck, by its hash."""
+    """Commitment of a seat to the number that it will mix into the luck, by its hash."""
 
     seat: int
     seal: str
 
 
 class Dealing(Entry, frozen=True, kw_only=True, tag="dealing"):
-    """The deal was asked for; whoever has promised a number shows it now."""
+    """Request for the deal; seats that committed to a number show it now."""
 
     seat: int
 
 
 class Numbered(Entry, frozen=True, kw_only=True, tag="numbered"):
-    """A seat shows the number that it promised."""
+    """Number that a seat shows, as it committed to."""
 
     seat: int
     number: str
 
 
 class Started(Entry, frozen=True, kw_only=True, tag="started"):
-    """The deal, and the seat that has the first turn. With which pack, what numbers mean from now on, and which
-    numbers of the seats are mixed into the luck. With a past, it is no deal: the game goes on from there."""
+    """Deal, and the seat that has the first turn.
+
+    `numbering` says what the numbers of the pack mean from now on; `numbers` are those of the seats in the luck. With a
+    `past` nothing is dealt: the game continues from there.
+    """
 
     events: list[Fact]
     digest: str
@@ -131,7 +136,7 @@ class Started(Entry, frozen=True, kw_only=True, tag="started"):
 
 
 class Chosen(Entry, frozen=True, kw_only=True, tag="chosen"):
-    """A choice, the decision it answers, and what came of it. `turn` is that of a turn which began with it."""
+    """Choice, the decision it answers, and its events. `turn` is the number of the turn that it began, or 0."""
 
     seat: int
     key: str
@@ -144,10 +149,11 @@ class Chosen(Entry, frozen=True, kw_only=True, tag="chosen"):
 
 
 class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
-    """Back to so many choices; `since` is the entry of the first one taken back.
+    """Return to the position after `choices` choices; `since` is the entry of the first one taken back.
 
-    With everybody's consent what nobody had seen is dealt anew, for the nth time, with the hands of `hands`; every
-    earlier such deal stays in the record. Where `hands` is missing the entry is old: it forgot those it went back past.
+    With everybody's consent everything unseen is dealt anew, for the nth time (`redealt`), with the hands of the seats
+    in `hands`; earlier redeals stay in the record. Entries without `hands` are old: they dropped the redeals taken
+    back.
     """
 
     seat: int
@@ -156,11 +162,11 @@ class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
     digest: str = ""
     since: int = 0
     hands: list[int] | None = None
-    request: int = 0  # which time it is that somebody asked to go back
-    numbers: list[str] = []  # of all seats, mixed into the new deal
+    request: int = 0  # number of the request to go back
+    numbers: list[str] = []  # numbers of all seats, mixed into the new deal
 
     def redeals(self, keys: Sequence[str]) -> list[str]:
-        """The lines that stand in a record of these keys once it was taken back to `choices`."""
+        """Returns the redeal lines of a record with these keys after it was taken back to `choices`."""
         if not self.redealt:
             return []
         earlier = [] if self.hands is None else [key for key in keys[self.choices :] if is_redeal(key)]
@@ -169,16 +175,16 @@ class Undone(Entry, frozen=True, kw_only=True, tag="undone"):
 
 
 class Asked(Entry, frozen=True, kw_only=True, tag="asked"):
-    """Somebody asks for everybody's consent: to go back to so many choices, to give the game up, or to be advised."""
+    """Request for everybody's consent: to go back to `choices` choices, to give up the game, or to allow advice."""
 
     seat: int
     what: str
     choices: int = 0
-    number: str = ""  # of the asker, for the new deal
+    number: str = ""  # number of the asking seat, for the new deal
 
 
 class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
-    """Somebody consents, or not; one no is enough."""
+    """Answer to a request for consent; one no ends the request."""
 
     seat: int
     yes: bool
@@ -186,15 +192,15 @@ class Answered(Entry, frozen=True, kw_only=True, tag="answered"):
 
 
 class Abandoned(Entry, frozen=True, kw_only=True, tag="abandoned"):
-    """Everybody consented to give the game up."""
+    """End of the game by everybody's consent."""
 
 
 class Advisable(Entry, frozen=True, kw_only=True, tag="advisable"):
-    """Everybody consented: from now on whoever sits here may ask what a bot would do."""
+    """Consent of everybody to advice: from now on every person here may ask what a bot would do."""
 
 
 class Held(Entry, frozen=True, kw_only=True, tag="held"):
-    """A bot plays for a person, until they return; with `once`, until the next turn begins."""
+    """Bot that plays for a person until they return or, with `once`, until the next turn begins."""
 
     seat: int
     bot: str
@@ -202,18 +208,21 @@ class Held(Entry, frozen=True, kw_only=True, tag="held"):
 
 
 class SeatAsked(Entry, frozen=True, kw_only=True, tag="seat-asked"):
-    """The people in `agree` are asked about a seat: whether a bot may play there (`hold`), or whether a spectator who
-    claims it may have it (`claim`). The token of a claim is known by its hash, and proves nothing before they agree."""
+    """Question to the people in `agree` about a seat.
+
+    `hold`: whether a bot may play there. `claim`: whether a spectator who claims the seat may have it. The token of a
+    claim is stored as a hash, and proves nothing before they agree.
+    """
 
     seat: int
     what: str
     agree: list[int]
-    by: int = -1  # the seat that asks; nobody where a spectator does
+    by: int = -1  # the seat that asks; -1 for a spectator
     token: str = ""
 
 
 class SeatAnswered(Entry, frozen=True, kw_only=True, tag="seat-answered"):
-    """Somebody answers a question about a seat; one no ends it."""
+    """Answer to a question about a seat; one no ends the question."""
 
     seat: int
     asked: int  # the entry of the question
@@ -221,39 +230,41 @@ class SeatAnswered(Entry, frozen=True, kw_only=True, tag="seat-answered"):
 
 
 class Returned(Entry, frozen=True, kw_only=True, tag="returned"):
-    """They are back."""
+    """Return of a person to the seat that a bot played."""
 
     seat: int
 
 
 class Said(Entry, frozen=True, kw_only=True, tag="said"):
+    """Chat message of a seat."""
+
     seat: int
     text: str
 
 
 class Nudged(Entry, frozen=True, kw_only=True, tag="nudged"):
-    """Somebody reminds the seat that everybody waits for."""
+    """Reminder to the seat that everybody waits for."""
 
     seat: int
     by: int
 
 
 class Linked(Entry, frozen=True, kw_only=True, tag="linked"):
-    """A seat can be taken to another device, once and for a while, by a link that is known by its hash."""
+    """One-time link that moves a seat to another device for a limited time; stored as a hash."""
 
     seat: int
     link: str
 
 
 class Moved(Entry, frozen=True, kw_only=True, tag="moved"):
-    """Somebody goes on at another device: from now on another token proves the seat."""
+    """Move of a seat to another device: from now on another token proves the seat."""
 
     seat: int
     token: str
 
 
 class Rematched(Entry, frozen=True, kw_only=True, tag="rematched"):
-    """The same people meet again at another table; `seat` asked for it first, -1 where an old entry does not say."""
+    """Rematch of the same people at another table; `seat` asked for it first, -1 in old entries."""
 
     table: str
     seat: int = -1
@@ -299,7 +310,7 @@ def decode_entry(body: bytes) -> AnyEntry:
 
 
 def facts(state: State) -> list[Fact]:
-    """What a state has told since it began to record."""
+    """Returns the events of a state since it began to record."""
     return [(event.kind.name, event.seat, event.first, event.second, event.third) for event in state.events]
 
 

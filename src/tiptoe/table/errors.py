@@ -1,4 +1,4 @@
-"""Refusals of a table: a word that every language can say."""
+"""Refusals of a table, each by a word that every language translates."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ WORDS: Final = (
 
 
 class Refused(Exception):
-    """A command that is refused; nothing has changed."""
+    """Raised when a table refuses a command; nothing has changed."""
 
     def __init__(self, word: str) -> None:
         assert word in WORDS, word
@@ -60,7 +60,7 @@ class Refused(Exception):
 
 
 class Repeated(Exception):
-    """A command that was carried out before, in this entry: it is answered as the first time."""
+    """Raised for a command that was carried out before, in entry `seq`; it is answered as the first time."""
 
     def __init__(self, seq: int) -> None:
         self.seq: Final = seq

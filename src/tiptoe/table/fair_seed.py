@@ -1,7 +1,7 @@
-"""Mixing the luck: each seat promises a number before the deal, shows it then, and one more whenever it is dealt anew.
+"""Fair seed: each seat commits to a number before the deal, shows it then, and shows one more at each redeal.
 
-Nobody waits long for a number, and nobody gains by keeping one back: without the server's secret it says nothing, and
-whoever knows the secret was bound before they saw the others' numbers (ADR 0036).
+Nobody waits long for a number, and nobody gains by keeping one back: without the server's secret it reveals nothing,
+and a person who knows the secret is committed before they see the others' numbers (ADR 0036).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .table import NOBODY, Proposal, Table
 
 
 def mix(table: Table, command: c.Seal | c.ShowNumber, seat: int, now: int) -> Proposal:
-    """A seat is bound to its number, or shows it when the deal was asked for; each once."""
+    """Returns the proposal for a seat's commitment or, once the deal was asked for, its number; each once."""
     if table.phase != LOBBY:
         raise Refused("not-in-lobby")
     if seat == NOBODY or not table.chairs[seat].is_person:
@@ -33,7 +33,7 @@ def mix(table: Table, command: c.Seal | c.ShowNumber, seat: int, now: int) -> Pr
 
 
 def mixed_in(table: Table, seat: int, number: str | None, request: int) -> str:
-    """The number that a seat shows with the nth request to go back; nothing where it has none in this game's luck."""
+    """Returns the number that a seat shows with request `request` to go back; "" if it has none in this luck."""
     numbers = table.mixed_numbers()
     first = numbers[seat] if numbers else NONE
     if number is None or not is_number(first):
@@ -44,13 +44,13 @@ def mixed_in(table: Table, seat: int, number: str | None, request: int) -> str:
 
 
 def numbers_of_deal(table: Table) -> list[str]:
-    """For each seat what it has shown; nothing where nobody has promised any."""
+    """Returns the number that each seat has shown; an empty list if no seat committed to one."""
     if not any(chair.seal for chair in table.chairs):
         return []
     return [chair.number or (MISSING if chair.seal else NONE) for chair in table.chairs]
 
 
 def numbers_of_all(table: Table, shown: Mapping[int, str]) -> list[str]:
-    """For each seat what it has shown for a new deal; nothing where nobody has."""
+    """Returns the number that each seat has shown for a redeal; an empty list if none has."""
     numbers = [shown.get(seat) or NONE for seat in range(len(table.chairs))]
     return numbers if any(map(is_number, numbers)) else []

@@ -1,7 +1,7 @@
-"""Beginnings: every way in which a table comes to a game, and where the luck of that game comes from.
+"""Ways in which a table begins, and the source of its luck for each.
 
-A table that people play at never runs on luck that somebody has seen (ADR 0055). Whoever adds a way to begin names it
-here; `tests/service/test_beginnings.py` then asks for its proof.
+A table that people play at never runs on luck that anybody has seen (ADR 0055). New ways to begin are added to
+`Beginning`; `tests/service/test_beginnings.py` then requires a proof for them.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ from .table import NOBODY, Table
 
 
 class Beginning(Enum):
-    """How a table begins. Values stand in stored entries."""
+    """Way in which a table begins. Values are stored in entries."""
 
-    DEAL = "deal"  # opened, people sit down, the cards are dealt
-    REMATCH = "rematch"  # the same people meet again, and the cards are dealt
-    GO_ON = "go-on"  # an unfinished game of a record, everything unknown dealt again
+    DEAL = "deal"  # people sit down and the cards are dealt
+    REMATCH = "rematch"  # the people of a finished game sit down again and the cards are dealt
+    GO_ON = "go-on"  # an unfinished game of a record, with its hidden part dealt again
     WHAT_IF = "what-if"  # a moment of a finished game, dealt again for one seat against bots
     LESSON = "lesson"  # a prepared position with a tutor; one learner, no log
-    TRIAL = "trial"  # a prepared position to try a card in; one author, no log
-    EXAMPLE = "example"  # a position of the rulebook that is shown; nobody plays
-    REPLAY = "replay"  # a record that is looked at; nobody plays
-    TERMINAL = "terminal"  # `tiptoe play`: one person who has the file
+    TRIAL = "trial"  # a prepared position to try out a card; one author, no log
+    EXAMPLE = "example"  # a worked example of the rulebook; nobody plays
+    REPLAY = "replay"  # a record that is replayed; nobody plays
+    TERMINAL = "terminal"  # `tiptoe play`: one person, who has the file
 
 
 PREPARED: Final = (Beginning.LESSON, Beginning.TRIAL, Beginning.EXAMPLE)
@@ -35,7 +35,7 @@ LuckSource: TypeAlias = Literal["sealed", "anew", "what-if", "brought", "prepare
 
 
 class TableLuck(NamedTuple):
-    """Where the luck of a table comes from, whose numbers are in it (before the deal: promised), and who brought it."""
+    """Source of a table's luck, the seats whose numbers are in it (before the deal: promised), and who brought it."""
 
     source: LuckSource
     seats: list[int]
@@ -43,10 +43,11 @@ class TableLuck(NamedTuple):
 
 
 def luck_source(table: Table) -> TableLuck:
-    """Sealed: promised here before the deal. Anew: the unknown of a brought game was dealt again here, promised before.
+    """Returns the source of a table's luck.
 
-    What-if: the same for a moment of a finished game. Brought: it goes on with the luck of a record, which the person
-    who brought it may know; only tables of earlier versions do. Prepared and replay: nothing is left to chance.
+    Sealed: dealt here, with a commitment before the deal. Anew: the hidden part of a brought game was dealt again here.
+    What-if: the same for a moment of a finished game. Brought: the luck of a record, which the person who brought it
+    may know; only tables of earlier versions have it. Prepared and replay: nothing is left to chance.
     """
     beginning = Beginning(table.opened.beginning)
     if beginning in PREPARED:
@@ -63,7 +64,7 @@ def luck_source(table: Table) -> TableLuck:
 
 
 def told_commitment(table: Table) -> str:
-    """The promise of the luck; nothing where a stranger could search for what it was made from."""
+    """Returns the commitment to the luck; "" where a stranger could search for its preimage."""
     return "" if luck_source(table).source == "brought" else table.opened.commitment
 
 

@@ -1,4 +1,4 @@
-"""Opening of a table: what is wanted of a new one, its first entry, and a game under way that becomes one."""
+"""Opening of a table: its setting, its first entry, and tables for games that are already under way."""
 
 from __future__ import annotations
 
@@ -18,26 +18,26 @@ from .table import NOBODY, Made, Table
 
 @dataclass(frozen=True)
 class Setting:
-    """What is wanted of a new table. `secret` is the key of its random stream, as hex digits.
+    """Setting of a new table. `secret` is the key of its random stream, as hex digits.
 
-    `promise` is what is published of its luck, where it goes on from another game whose secret is known.
+    `promise` is the published commitment to its luck, where the table continues a game whose secret is known.
     """
 
     table: str
     spec: str
-    plans: Sequence[str]  # for each seat the name of a bot, or nothing
+    plans: Sequence[str]  # for each seat the name of a bot, or "" for a person
     secret: str
     listed: bool = False
     turn_seconds: int = 0
     promise: str = ""
-    packs: Sequence[PackDocument] = ()  # those that the spec names
+    packs: Sequence[PackDocument] = ()  # the packs that `spec` names
     _: KW_ONLY
     beginning: Beginning
     goes_on: e.GoesOn | None = None
 
 
 def opening(setting: Setting, now: int) -> e.Opened:
-    """The first entry of a table; SpecError or Refused if there is no such game or bot."""
+    """Returns the first entry of a table; SpecError or Refused if there is no such game or bot."""
     PACK_CACHE.put(setting.packs)
     rules = open_game(setting.spec)
     check_seats(rules, len(setting.plans))
@@ -62,7 +62,7 @@ def opening(setting: Setting, now: int) -> e.Opened:
 
 
 def begun_table(recording: Recording, chairs: list[Chair], beginning: Beginning) -> Table:
-    """A game under way that has no log, as in a terminal; what was chosen before cannot be taken back."""
+    """Returns a table for a game under way, without a log; earlier choices cannot be taken back."""
     header = recording.header
     opened = e.Opened(
         seq=1,

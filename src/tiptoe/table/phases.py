@@ -1,4 +1,4 @@
-"""Phases of a table, as its row and its messages name them."""
+"""Phases of a table, as its stored row and its messages name them."""
 
 from __future__ import annotations
 

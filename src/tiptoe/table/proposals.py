@@ -1,4 +1,4 @@
-"""Proposals: the entry that a command to a table would lead to. Nothing is changed here."""
+"""Proposals: the entry that a command to a table leads to. Nothing is changed here."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ WHAT: Final[dict[type[c.AnyCommand], str]] = {c.AskUndo: UNDO, c.AskEnd: END, c.
 
 
 def sit(table: Table, name: str, token: str, now: int, seat: int = NOBODY, source: str = "") -> Proposal:
-    """Somebody new takes a seat, the first free one unless they say which."""
+    """Proposes a seat for a new person: `seat`, or else the first free one."""
     _must_be(table, LOBBY, "not-in-lobby")
     if table.dealing:
         raise Refused("dealing")
@@ -46,7 +46,7 @@ def sit(table: Table, name: str, token: str, now: int, seat: int = NOBODY, sourc
 
 
 def check_not_sent_away(table: Table, tokens: Collection[str], source: str) -> None:
-    """Refused for a browser or an address that the host sent away; never for the host's own."""
+    """Refuses a browser or an address that the host sent away, but never the host's own."""
     host = table.chairs[table.host] if table.host != NOBODY else Chair()
     by_token = any(one.token in tokens for one in table.sent_away) and host.token not in tokens
     by_source = any(one.source == source for one in table.sent_away) and source not in ("", host.source)
@@ -57,9 +57,9 @@ def check_not_sent_away(table: Table, tokens: Collection[str], source: str) -> N
 def propose(
     table: Table, command: c.AnyCommand, seat: int, now: int, present: Presence = UNKNOWN, bot: str = ""
 ) -> Proposal:
-    """What a command of a seat, or of the bot that plays there, would do.
+    """Proposes the entry for a command of a seat, or of the bot that plays there.
 
-    Refused, IllegalChoice or Repeated if nothing new.
+    Raises Refused or IllegalChoice, or Repeated if the command was carried out before.
     """
     if isinstance(command, c.Choose):
         return _choose(table, command, seat, now, bot)
@@ -96,13 +96,13 @@ def _talk(command: c.Say) -> str:
 
 
 def takes_back(table: Table, command: c.AnyCommand, seat: int) -> bool:
-    """Whether somebody for whom a bot plays answers the open question: they want to play again themselves."""
+    """Tests whether a person answers the open question while a bot plays for them: they want their seat back."""
     answers = isinstance(command, c.Choose | c.Undo) and command.decision == table.decision
     return answers and table.phase == PLAYING and seat != NOBODY and bool(table.chairs[seat].held)
 
 
 def rematched(table: Table, other: str, now: int, seat: int = NOBODY) -> Proposal:
-    """The same people meet again at the other table, as the seat wishes."""
+    """Proposes a rematch at the table `other`, asked for by `seat`."""
     _must_be(table, OVER, "game-not-over")
     return Proposal(e.Rematched(seq=table.seq + 1, at=now, table=other, seat=seat))
 
@@ -122,7 +122,7 @@ def _choose(table: Table, command: c.Choose, seat: int, now: int, bot: str) -> P
         raise Refused("held")
     twin = table.twin()
     choice = named(twin, command.key)
-    written = key(choice, twin)  # as it is offered, however it was sent
+    written = key(choice, twin)  # the notation in which it was offered, not in which it was sent
     apply(twin, choice)
     position = encode(twin)
     began = twin.turns if twin.turns > table.state.turns and not twin.over else 0
@@ -197,9 +197,9 @@ def _answer(table: Table, command: c.Answer, seat: int, now: int, present: Prese
 
 
 def _consented(table: Table, consent: Consent, now: int, request: int) -> Proposal:
-    """RUL-34: beyond what was revealed only with everybody's consent.
+    """Proposes what everybody has consented to (RUL-34: going back beyond a reveal needs everybody's consent).
 
-    What nobody has seen is dealt anew, and so are the hands of all but the asker who have played since.
+    Everything unseen is dealt anew, and so are the hands of all seats but the asker's that have played since.
     """
     if consent.what == END:
         return Proposal(e.Abandoned(seq=table.seq + 1, at=now))
@@ -224,7 +224,7 @@ def _consented(table: Table, consent: Consent, now: int, request: int) -> Propos
 
 
 def _replayed(table: Table, back: int) -> Recording:
-    """The game again, up to so many choices, as long as the rules still lead the same way."""
+    """Replays the game up to `back` choices; Refused if the present rules lead elsewhere."""
     recording = table.game()
     again = start(recording.header, rules=recording.state.rules)
     try:
@@ -241,7 +241,7 @@ def _replayed(table: Table, back: int) -> Recording:
 def _arrange(
     table: Table, command: c.SeatBot | c.Unseat | c.AllowBack | c.Start, seat: int, now: int, away: Collection[int]
 ) -> Proposal:
-    """Whoever came first is host; while the host is away everybody who sits there is."""
+    """Proposes a host's command before the deal. While the host is away every person at the table may give it."""
     _must_be(table, LOBBY, "not-in-lobby")
     _must_sit(table, seat)
     if table.dealing:
@@ -267,7 +267,7 @@ def _arrange(
 
 
 def _start(table: Table, seat: int, now: int) -> Proposal:
-    """At once where nobody has promised a number; otherwise those who have show theirs first."""
+    """Proposes the deal or, where seats committed to numbers, the request to show these first."""
     if any(chair.is_open for chair in table.chairs):
         raise Refused("seats-open")
     if table.unshown():
@@ -276,7 +276,7 @@ def _start(table: Table, seat: int, now: int) -> Proposal:
 
 
 def deal(table: Table, now: int) -> Proposal:
-    """What was asked for: everybody has shown their number, or they had time to."""
+    """Proposes the deal that was asked for: every seat has shown its number, or its time is up."""
     if not table.dealing:
         raise Refused("not-in-lobby")
     return _dealt(table, now)
@@ -302,9 +302,9 @@ def _dealt(table: Table, now: int) -> Proposal:
 
 
 def _dealt_again(table: Table, brought: e.GoesOn, now: int) -> Proposal:
-    """A brought game goes on with luck of this table: whoever brought it may know all of its own.
+    """Proposes to continue a brought game with luck of this table, since the person who brought it may know its own.
 
-    Somebody alone with bots keeps the own hand and what they know; where several people play, every hand is new.
+    A person alone with bots keeps the own hand and knowledge; among several people every hand is dealt anew.
     """
     people = table.people()
     whose = people[0] if len(people) == 1 else NOBODY
@@ -317,7 +317,7 @@ def _dealt_again(table: Table, brought: e.GoesOn, now: int) -> Proposal:
 
 
 def goes_on(game: Recording, secret: str) -> e.GoesOn:
-    """A game of a record as a table keeps it until it is dealt again with a secret."""
+    """Returns a game of a record as a table keeps it until `secret` deals its hidden part again."""
     return e.GoesOn(
         past=_past(game),
         position=encode(game.state),
@@ -333,7 +333,7 @@ def _past(game: Recording) -> e.Past:
 
 
 def take_over(table: Table, game: Recording, now: int) -> Proposal:
-    """The table takes over a game as it stands, instead of a deal."""
+    """Proposes to continue a game as it stands, instead of a deal."""
     _must_be(table, LOBBY, "not-in-lobby")
     position = encode(game.state)
     entry = e.Started(

@@ -1,4 +1,4 @@
-"""The record of a table: while it is played what everybody was told of it, and all of it when it is over."""
+"""Record of a table: the public part while the game is played, and all of it when the game is over."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from .table import Table
 
 
 def record_text(table: Table) -> str:
-    """What anybody may download."""
+    """Returns the record that anybody may download."""
     if table.phase in (LOBBY, OVER) or table.recording is None:
         return whole_record(table)
     return "\n".join([f"{MAGIC} {VERSION}", *_told_header(table), *_told_choices(table), ""])
 
 
 def whole_record(table: Table) -> str:
-    """With its secret, also while it is played: for whoever has the whole table, to go on elsewhere."""
+    """Returns the record with its secret, also during the game: for an owner of the file who continues it elsewhere."""
     if table.phase == LOBBY or table.recording is None:
         return f"# table {table.id}: not dealt yet\n# commitment: {table.opened.commitment}\n"
     return table.recording.text()
 
 
 def _told_header(table: Table) -> Iterator[str]:
-    """A white list, line by line: neither the luck nor anything that a guess at it could be tried against."""
+    """Lines of the header that may be public: neither the luck nor anything to test a guess of it against."""
     header = table.header()
     yield f"spec: {header.spec}"
     yield f"pack: {header.pack}"
@@ -41,7 +41,7 @@ def _told_header(table: Table) -> Iterator[str]:
 
 
 def _told_choices(table: Table) -> Iterator[str]:
-    """Choices and deals by consent, which everybody was told, under the turns they were made in."""
+    """Choices and redeals by consent, which everybody was told, under the headings of their turns."""
     game, names = table.game(), table.header().seats
     for at, key in enumerate([*game.keys, ""]):
         if at in game.turns:

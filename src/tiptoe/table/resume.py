@@ -1,4 +1,4 @@
-"""Resuming a table: from its entries and its latest position, without running a rule again."""
+"""Resuming a table from its entries and its latest position, without applying a rule again."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ from .upgrade import PositionReader
 
 
 def resumed_table(log: Sequence[e.AnyEntry], position: bytes | None, snapshot: bytes | None = None) -> Table:
-    """A table from its entries and its latest position: no rule is run again, so a changed one changes nothing.
+    """Returns a table from its entries and its latest position; changed rules change nothing.
 
-    With the position at the start of the present turn, what could be undone can still be undone. Gone if the game is
-    in need of something that is no longer there.
+    With `snapshot`, the position at the start of the present turn, choices that could be undone can still be undone.
+    Raises Gone if the game needs a component that no longer exists.
     """
     first = log[0]
     assert isinstance(first, e.Opened)
@@ -39,7 +39,7 @@ def resumed_table(log: Sequence[e.AnyEntry], position: bytes | None, snapshot: b
 
 
 def _past_of_turn(table: Table, begun: State, log: Sequence[e.AnyEntry]) -> list[Moment]:
-    """Play the turn again from its start; where the rules now lead elsewhere, nothing of it can be undone."""
+    """Replays the turn from its start for undo; where the rules now lead elsewhere, nothing can be undone."""
     twin = Table(table.opened, [replace(chair) for chair in table.chairs], phase=PLAYING)
     twin.recording = Recording(table.header(), begun)
     first = max(place for place, entry in enumerate(log) if begins_turn(entry))
@@ -55,7 +55,7 @@ def _past_of_turn(table: Table, begun: State, log: Sequence[e.AnyEntry]) -> list
 
 
 def _keys_of(log: Sequence[e.AnyEntry]) -> list[str]:
-    """What the record of these entries says, line by line."""
+    """Returns the lines of the record that these entries make."""
     keys: list[str] = []
     for entry in log:
         if isinstance(entry, e.Started) and entry.past is not None:

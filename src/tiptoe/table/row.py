@@ -1,4 +1,4 @@
-"""Row of a table: what lists and a starting server know of it without reading its log."""
+"""Row of a table: its summary for lists and for a starting server, which do not read the log."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from .table import Table
 
 
 class Summary(msgspec.Struct):
-    """The game, for each seat the names of its person and of the bot that plays there now, and the clock."""
+    """Summary of a table: the game, the names of people and playing bots at each seat, and the clock."""
 
     spec: str = ""
     names: list[str] = []
-    bots: list[str] | None = None  # none in a row that is older than this field
+    bots: list[str] | None = None  # null in rows that are older than this field
     turn_seconds: int = 0
-    due: int = 0  # when the clock lets a bot play; 0 where none runs, or in an older row
+    due: int = 0  # time at which the clock lets a bot play; 0: no clock runs, or an older row
 
 
 _summary = msgspec.json.Decoder(Summary)
@@ -24,7 +24,7 @@ _summary = msgspec.json.Decoder(Summary)
 
 @dataclass(frozen=True)
 class Columns:
-    """The columns that follow from a table; its position is a column of its own."""
+    """Columns of the row that follow from a table; its position is a column of its own."""
 
     status: str
     listed: bool
@@ -32,7 +32,7 @@ class Columns:
 
 
 def row_of(table: Table) -> Columns:
-    """Read off the table, never predicted from an entry."""
+    """Returns the columns of a table. They are read off the table, never predicted from an entry."""
     names = [chair.name for chair in table.chairs]
     bots = [chair.player_bot for chair in table.chairs]
     summary = msgspec.json.encode(

@@ -1,6 +1,6 @@
-"""Handing a seat over: to a bot while its person is away, and to a person who lost what proves that it is theirs.
+"""Handover of a seat: to a bot while its person is away, and to a person who lost the token of their seat.
 
-No single command gives away another person's seat: people who are there agree, or the clock of the table has run out.
+No single command gives away another person's seat: people who are there agree, or the clock of the table runs out.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ CLAIM_PAUSE: Final = 600  # seconds after a no, until the same seat can be claim
 
 
 def hold(table: Table, command: c.Hold, seat: int, now: int, present: Presence) -> Proposal:
-    """Lets a bot play for the own seat, or asks everybody who is there whether one may play for another's."""
+    """Proposes a bot for the own seat, or asks everybody who is there whether one may play for another's."""
     if table.phase != PLAYING:
         raise Refused("not-playing")
     if command.seat >= len(table.chairs):
@@ -42,7 +42,7 @@ def hold(table: Table, command: c.Hold, seat: int, now: int, present: Presence) 
 
 
 def hold_late(table: Table, now: int) -> Proposal:
-    """The clock lets a bot play for the seat that everybody waits for."""
+    """Proposes a bot for the seat that everybody waits for, when the clock has run out."""
     seat = table.overdue(now)
     if seat == NOBODY:
         raise Refused("not-away")
@@ -50,7 +50,7 @@ def hold_late(table: Table, now: int) -> Proposal:
 
 
 def give_back(table: Table, seat: int, now: int) -> Proposal:
-    """A person plays again."""
+    """Proposes the return of a person to their seat."""
     if table.phase != PLAYING:
         raise Refused("not-playing")
     _must_sit(table, seat)
@@ -60,7 +60,7 @@ def give_back(table: Table, seat: int, now: int) -> Proposal:
 
 
 def claim(table: Table, seat: int, token: str, now: int, present: Presence) -> Proposal:
-    """A spectator says that a seat is theirs: everybody else who is there is asked, or else the host."""
+    """Proposes a spectator's claim to a seat: everybody else who is there is asked, or else the host."""
     if table.phase == OVER:
         raise Refused("not-playing")
     if seat >= len(table.chairs):
@@ -84,7 +84,7 @@ def claim(table: Table, seat: int, token: str, now: int, present: Presence) -> P
 def answer_about_seat(
     table: Table, question: SeatQuestion, command: c.Answer, seat: int, now: int, present: Presence
 ) -> Proposal:
-    """Only those who were asked can agree; everybody who sits at the table can refuse, the person in question too."""
+    """Proposes an answer about a seat: only asked seats can agree, but every seat at the table can refuse."""
     _must_sit(table, seat)
     if command.yes and seat not in question.waiting:
         raise Refused("nothing-asked-of-you")
@@ -99,7 +99,7 @@ def answer_about_seat(
 
 
 def _held(table: Table, seat: int, now: int) -> Proposal:
-    """For this turn, or, if that was so before and the person has not played since, until they return."""
+    """Proposes a bot for this turn or, if it was so before and the person has not played since, until they return."""
     once = not table.chairs[seat].missed
     return Proposal(e.Held(seq=table.seq + 1, at=now, seat=seat, bot=STAND_IN, once=once))
 
@@ -116,7 +116,7 @@ def _may_be_played_for(table: Table, seat: int, present: Presence) -> None:
 
 
 def _not_asked_already(table: Table, what: str, present: Presence) -> None:
-    """A question stands as long as one of those who have to answer it is there."""
+    """Refuses a question while another of its kind is open and one of the seats that must answer is there."""
     question = table.question_about(what)
     if question is not None and question.waiting - set(present.away):
         raise Refused("asked-already")

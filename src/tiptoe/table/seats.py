@@ -1,4 +1,4 @@
-"""Seats of a table: who sits where."""
+"""Seats of a table: their people and bots, and the names that people may have."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from .errors import Refused
 
 LONGEST_NAME: Final = 24
 GONE_SECONDS: Final = 24 * 3600
-LINK_SECONDS: Final = 15 * 60  # that a link to another device opens
+LINK_SECONDS: Final = 15 * 60  # validity of a link to another device
 
 
 @dataclass
 class Chair:
-    """A place at the table: open, somebody's, or a bot's. `held` is the bot that plays for somebody who is away."""
+    """Seat at the table: open, a person's, or a bot's. `held` is the bot that plays for a person who is away."""
 
     name: str = ""
     bot: str = ""
-    token: str = ""  # the hash of what proves whose seat it is
-    source: str = ""  # some bits of a hash of the address that the person sat down from
+    token: str = ""  # hash of the token that proves the seat
+    source: str = ""  # some hash bits of the address that the person sat down from
     held: str = ""
     held_since: int = 0
-    once: bool = False  # the bot plays until the next turn begins, and no longer
+    once: bool = False  # the bot plays only until the next turn begins
     missed: int = 0  # how often a bot was given one turn here since the person last played
     stood_in: tuple[int, ...] = ()  # turns in which a bot played here since the person last did
     claim_refused: int = 0  # when a claim to this seat was last refused
-    face: int | None = None  # of a bot that is called otherwise than its place, as in a lesson
-    link: str = ""  # the hash of what takes the seat to another device
-    linked: int = 0  # when it was made
-    seal: str = ""  # the hash of the number that this seat mixes into the luck
-    number: str = ""  # the number itself, once it was shown
+    face: int | None = None  # animal of a bot that is not named by its place, as in a lesson
+    link: str = ""  # hash of the link that moves the seat to another device
+    linked: int = 0  # when the link was made
+    seal: str = ""  # hash of the number that this seat mixes into the luck
+    number: str = ""  # the number itself, once the seat has shown it
 
     @property
     def is_open(self) -> bool:
@@ -44,11 +44,11 @@ class Chair:
         return bool(self.token)
 
     def is_gone(self, now: int) -> bool:
-        """Whether a bot has played here for so long that nobody need wait for its person any more."""
+        """Tests whether a bot has played here for so long that nobody need wait for the person any more."""
         return bool(self.held) and now - self.held_since >= GONE_SECONDS
 
     def hold(self, bot: str, now: int, *, once: bool) -> None:
-        """Lets a bot play here."""
+        """Lets a bot play for the person of this seat."""
         self.held, self.held_since, self.once = bot, now, once
         self.missed += once
 
@@ -57,24 +57,24 @@ class Chair:
         self.held, self.held_since, self.once = "", 0, False
 
     def played(self, turn: int) -> None:
-        """Notes that a choice of this turn was made here, by the bot or by the person."""
+        """Records that a choice of this turn was made here, by the bot or by the person."""
         if not self.held:
             self.missed, self.stood_in = 0, ()
         elif turn not in self.stood_in:
             self.stood_in = (*self.stood_in, turn)
 
     def opens_by(self, link: str, now: int) -> bool:
-        """Whether the link with this hash takes the seat to another device."""
+        """Tests whether the link with this hash may move the seat to another device."""
         return bool(self.link) and self.link == link and now - self.linked < LINK_SECONDS
 
     @property
     def player_bot(self) -> str:
-        """The bot that plays here now, if one does."""
+        """Bot that plays here now, or ""."""
         return self.bot or self.held
 
 
 def checked_name(name: str, taken: Sequence[str]) -> str:
-    """A display name, trimmed; a second one of a name, or one that is a bot's, gets a number."""
+    """Returns a display name, trimmed; a number is added to a name that is taken or is a bot's."""
     name = readable_name(name)
     if not 0 < len(name) <= LONGEST_NAME:
         raise Refused("bad-name")
@@ -87,9 +87,9 @@ def checked_name(name: str, taken: Sequence[str]) -> str:
 
 
 def names_from_file(names: Sequence[str]) -> list[str]:
-    """Names of the seats of a record, as somebody could have typed them; bots keep theirs.
+    """Returns the names of a record's seats as people could have typed them; bots keep theirs.
 
-    Nobody is asked again: letters that no name may have are left out, and a seat without a name says where it is.
+    Characters that no name may have are dropped, and a seat without a name is named by its place.
     """
     found: list[str] = []
     for seat, name in enumerate(names):
@@ -99,6 +99,7 @@ def names_from_file(names: Sequence[str]) -> list[str]:
 
 
 def checked_bot(name: str) -> str:
+    """Returns the name of a bot; Refused if there is none of this name."""
     try:
         check_bot(name)
     except UnknownBot as error:

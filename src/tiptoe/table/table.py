@@ -1,4 +1,4 @@
-"""One live game and the people at it, as its entries so far make it. What may come next is for `proposals` to say."""
+"""State of a live game and its people, as the entries so far make it. `proposals` decides what may come next."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ CLAIM: Final = "claim"
 
 @dataclass(frozen=True)
 class Moment:
-    """A position to come back to: before so many choices, and whose choice came next."""
+    """Position to go back to: the state, the number of choices made before it, and the seat that chose next."""
 
     state: State
     choices: int
@@ -38,8 +38,10 @@ class Moment:
 
 
 class Made(NamedTuple):
-    """A choice of the recording: whose it was (NOBODY: dealt anew), its entry, when it was asked for, and whether the
-    bot that held the seat made it."""
+    """Choice of the recording: its seat (NOBODY: a redeal), its entry, and when it was asked for.
+
+    `bot`: the bot that held the seat made it.
+    """
 
     seat: int
     seq: int
@@ -48,7 +50,7 @@ class Made(NamedTuple):
 
 
 class Given(NamedTuple):
-    """An answer to a decision, and its entry. What came of it stays in the log: a long game would fill the memory."""
+    """Answer to a decision, and its entry. Its events stay in the log: those of a long game would fill the memory."""
 
     seat: int
     key: str
@@ -57,19 +59,19 @@ class Given(NamedTuple):
 
 @dataclass(frozen=True)
 class Consent:
-    """What everybody is asked, by which entry, and who has not answered yet."""
+    """Request for everybody's consent: the entry that made it, and the seats that have not answered yet."""
 
     asked: int
     seat: int
     what: str
     choices: int
     waiting: frozenset[int]
-    numbers: Mapping[int, str] = field(default_factory=dict)  # that seats have shown for the new deal
+    numbers: Mapping[int, str] = field(default_factory=dict)  # numbers that seats have shown for the new deal
 
 
 @dataclass(frozen=True)
 class SentAway:
-    """A person whose seat the host freed before the deal: their name, and how they are known if they come again."""
+    """Person whose seat the host freed before the deal: their name, and the token and address to know them again."""
 
     name: str
     token: str
@@ -78,19 +80,19 @@ class SentAway:
 
 @dataclass(frozen=True)
 class SeatQuestion:
-    """What people are asked about a seat, by which entry, who asks, and who has not answered yet."""
+    """Question to people about a seat: its entry, the seat that asks, and the seats that have not answered yet."""
 
     asked: int
     what: str
     seat: int
     by: int
     waiting: frozenset[int]
-    token: str  # the hash of what will prove the seat, if it is claimed
+    token: str  # hash of the token that will prove a claimed seat
 
 
 @dataclass(frozen=True)
 class Proposal:
-    """The next entry, and if it changes the game the state after it, also as the store takes it."""
+    """Next entry of a table and, if it changes the game, the state after it, also encoded for the store."""
 
     entry: e.AnyEntry
     state: State | None = None
@@ -99,30 +101,30 @@ class Proposal:
 
 @dataclass
 class Table:
-    """The table as its entries so far make it."""
+    """State of a table after its entries so far."""
 
     opened: e.Opened
     chairs: list[Chair]
     phase: str = LOBBY
     abandoned: bool = False
-    advisable: bool = False  # everybody has agreed that whoever wants may ask a bot
+    advisable: bool = False  # everybody has agreed that every person may ask for advice
     seq: int = 1
-    decision: int = 0  # the entry that led to the question now open
+    decision: int = 0  # entry that led to the open question
     dealt: str = ""  # the pack that the game was dealt with
     recording: Recording | None = None
     past: list[Moment] = field(default_factory=list)
-    made: list[Made] = field(default_factory=list)  # in step with the keys of the recording
-    answered: dict[int, Given] = field(default_factory=dict)  # by the decision
+    made: list[Made] = field(default_factory=list)  # one for each key of the recording
+    answered: dict[int, Given] = field(default_factory=dict)  # by decision
     consent: Consent | None = None
-    took_over: bool = False  # the game was begun elsewhere
-    opener: int = NOBODY  # the seat that was taken first: of who opened the table
+    took_over: bool = False  # this table continues a game begun elsewhere
+    opener: int = NOBODY  # the seat that was taken first, by the person who opened the table
     questions: tuple[SeatQuestion, ...] = ()  # about seats, one of each kind at most
-    sent_away: tuple[SentAway, ...] = ()  # who may not sit down again until the host lets them
-    host: int = NOBODY  # who came first: may send others away before the deal, and deals
+    sent_away: tuple[SentAway, ...] = ()  # people who may not sit down again until the host lets them
+    host: int = NOBODY  # seat of the first person: may deal, and send others away before
     redeals: int = 0
     dealing: int = 0  # when the deal was asked for; then seats show their numbers
-    numbers: tuple[str, ...] = ()  # of the seats, in the luck of this deal
-    requests: int = 0  # how often somebody asked to go back
+    numbers: tuple[str, ...] = ()  # numbers of the seats in the luck of this deal
+    requests: int = 0  # number of requests to go back so far
     since: int = 0  # when the present question was asked
     rematch: str = ""
     rematch_by: int = NOBODY  # the seat that asked for it first
@@ -139,22 +141,24 @@ class Table:
 
     @property
     def asked(self) -> int:
-        """The seat that everybody waits for."""
+        """Seat that everybody waits for."""
         return self.state.stack[-1].seat if self.phase == PLAYING else NOBODY
 
     def view(self, seat: int) -> View:
         return View(self.state, seat)
 
     def last_choice(self, seat: int) -> int:
-        """So many choices were made before the latest of a seat; -1 if it has made none."""
+        """Index of the seat's latest choice, or -1."""
         return next((at for at in reversed(range(len(self.made))) if self.made[at].seat == seat), -1)
 
     def taken_over(self) -> int:
-        """So many choices were made in the game that this one goes on from: they cannot be taken back."""
+        """Number of choices made in the game that this one continues: they cannot be taken back."""
         return max((at + 1 for at, key in enumerate(self.game().keys) if is_what_if(key)), default=0)
 
     def own_past(self, seat: int) -> list[Moment]:
-        """RUL-34: where a seat can go back to alone in this turn, earliest first; never past another's decision."""
+        """RUL-34: moments of this turn that a seat may go back to alone, earliest first; none before another's
+        decision.
+        """
         own: list[Moment] = []
         for moment in reversed(self.past):
             if moment.seat != seat or moment.state.turns != self.state.turns:
@@ -163,7 +167,7 @@ class Table:
         return own
 
     def unshown(self) -> list[int]:
-        """Seats that have promised a number for the luck and not shown it."""
+        """Seats that have committed to a number for the luck and not shown it."""
         return [index for index, chair in enumerate(self.chairs) if chair.seal and not chair.number]
 
     def people(self) -> list[int]:
@@ -171,25 +175,27 @@ class Table:
         return [index for index, chair in enumerate(self.chairs) if chair.is_person]
 
     def alone(self, seat: int) -> bool:
-        """Whether nobody plays with this person but bots."""
+        """Tests whether this person plays with nobody but bots."""
         return self.people() == [seat]
 
     def may_be_advised(self, seat: int) -> bool:
-        """Who plays with nobody but bots, and everybody where all have agreed."""
+        """Tests whether a seat may ask for advice: it plays with nobody but bots, or all have agreed."""
         return self.alone(seat) or (self.advisable and seat in self.people())
 
     def asked_to_agree(self, what: str, seat: int, now: int) -> frozenset[int]:
-        """RUL-34: everybody else who sits here, whoever plays for them. Only a game given up ends without those for
-        whom a bot has played for a day."""
+        """RUL-34: seats that must consent: all other people, also while a bot plays for them.
+
+        To give up a game, people for whom a bot has played for a day are not asked.
+        """
         gone = {index for index in self.people() if what == END and self.chairs[index].is_gone(now)}
         return frozenset(self.people()) - gone - {seat}
 
     def bot_asked(self) -> str:
-        """The bot that must answer now, if it is one's turn."""
+        """Bot that must answer now, or ""."""
         return self.chairs[self.asked].player_bot if self.phase == PLAYING else ""
 
     def overdue(self, now: int) -> int:
-        """The seat that has let everybody wait too long."""
+        """Seat whose time to answer has run out, or NOBODY."""
         return self.asked if self.due and now >= self.due else NOBODY
 
     @property
@@ -198,16 +204,16 @@ class Table:
 
     @property
     def due(self) -> int:
-        """When the clock lets a bot play for the seat that everybody waits for; 0 where no clock runs."""
+        """Time at which the clock lets a bot play for the seat that everybody waits for; 0 where no clock runs."""
         limit = self.opened.turn_seconds
         return self.since + limit if limit and self.phase == PLAYING and not self.bot_asked() else 0
 
     def question_about(self, what: str) -> SeatQuestion | None:
-        """The open question of this kind about a seat."""
+        """Open question of this kind about a seat, or None."""
         return next((question for question in self.questions if question.what == what), None)
 
     def after(self, proposal: Proposal) -> Table:
-        """The table that a proposal leads to. This one stays as it is: the entry is not committed yet."""
+        """Returns the table after a proposal. This one stays as it is: the entry is not committed yet."""
         twin = replace(
             self,
             chairs=[replace(chair) for chair in self.chairs],
@@ -219,14 +225,14 @@ class Table:
         return twin
 
     def accept(self, proposal: Proposal) -> None:
-        """Go where a proposal leads."""
+        """Applies a proposal to this table."""
         entry, state = proposal.entry, proposal.state
         if state is not None:
             self._go_to(entry, state)
         self.remember(entry)
 
     def follow(self, entry: e.AnyEntry) -> bool:
-        """An entry that another node committed; False if it cannot be followed, and the table must be read anew."""
+        """Applies an entry that another node committed; False if it cannot, and the table must be read anew."""
         if isinstance(entry, e.Chosen):
             twin = self.twin()
             apply(twin, named(twin, entry.key))
@@ -260,7 +266,7 @@ class Table:
         recording.state = state
 
     def remember(self, entry: e.AnyEntry) -> None:
-        """What an entry changes beside the position."""
+        """Applies the changes of an entry besides the position."""
         self.seq = entry.seq
         if isinstance(entry, e.Seated):
             self.chairs[entry.seat] = Chair(name=entry.name, token=entry.token, source=entry.source)
@@ -307,7 +313,7 @@ class Table:
             self._settle(entry.seat)
 
     def _unseat(self, entry: e.Unseated) -> None:
-        """Whoever is sent away by another does not sit down again by themselves; who leaves may."""
+        """Frees a seat. A person whom another seat sends away may not sit down again; a person who leaves may."""
         chair = self.chairs[entry.seat]
         if chair.is_person and entry.by not in (NOBODY, entry.seat):
             self.sent_away = (*self.sent_away, SentAway(chair.name, chair.token, chair.source))
@@ -323,7 +329,7 @@ class Table:
             self.chairs[entry.seat].release()
 
     def _ask_about_seat(self, entry: e.SeatAsked | e.SeatAnswered) -> None:
-        """A question replaces an earlier one of its kind."""
+        """Opens a question, which replaces an earlier one of its kind, or counts an answer to one."""
         if isinstance(entry, e.SeatAsked):
             others = [question for question in self.questions if question.what != entry.what]
             waiting = frozenset(entry.agree)
@@ -364,7 +370,7 @@ class Table:
             self._go_back(entry)
 
     def _take_over(self, entry: e.Started, past: e.Past) -> None:
-        """The lines of another game are nobody's here: they cannot be taken back."""
+        """Takes over the lines of another game; they belong to no seat here and cannot be taken back."""
         recording = self.game()
         self.took_over = True
         recording.keys = [*past.keys]
@@ -374,7 +380,7 @@ class Table:
         self.redeals, self.requests = len(redeals), max((each.request for each in redeals), default=0)
 
     def _go_back(self, entry: e.Undone) -> None:
-        """What is taken back alone gives no time: the question is as old as it was."""
+        """Takes choices back. An undo without consent gives no extra time: the question keeps its age."""
         recording = self.game()
         redeals = entry.redeals(recording.keys)
         if not redeals:
@@ -396,7 +402,7 @@ class Table:
         self.questions = tuple(one for one in self.questions if one.what != HOLD)
 
     def _end_stand_ins(self) -> None:
-        """A bot that was given one turn plays no longer when the next one begins."""
+        """Ends the play of bots that were given one turn, when the next one begins."""
         for chair in self.chairs:
             if chair.once:
                 chair.release()
@@ -409,21 +415,21 @@ class Table:
             self.consent = replace(self.consent, waiting=waiting, numbers=shown) if entry.yes else None
 
     def header(self) -> Header:
-        """What the game is played with. It holds the secret: not for clients before the end."""
+        """Header of the game's record. It holds the secret: not for clients before the end."""
         names = tuple(chair.name for chair in self.chairs)
         opened, dealt = self.opened, self.dealt or self.opened.pack
         return Header(opened.spec, dealt, names, opened.secret, opened.engine, self.numbers, self.packs())
 
     def mixed_numbers(self) -> tuple[str, ...]:
-        """The seats' numbers in the luck that counts now: those of the deal, or of the moment it was dealt again."""
+        """Numbers of the seats in the present luck: those of the deal, or of the latest continuation."""
         return luck_of(self.header(), self.game().keys).numbers
 
     def packs(self) -> tuple[PackDocument, ...]:
-        """Those that are not the game's own."""
+        """Packs that are laid over the game's own."""
         return tuple(PackDocument(text) for text in self.opened.packs)
 
     def dealt_with(self, entry: e.Started) -> None:
-        """From now on the header says what the game was dealt with."""
+        """Sets the pack and numbers of the deal in the header."""
         self.dealt, self.numbers = entry.pack, tuple(entry.numbers)
 
     def offered(self) -> list[int]:
@@ -435,18 +441,18 @@ class Table:
         return self.recording
 
     def twin(self) -> State:
-        """A copy of the position that tells what happens to it from now on."""
+        """Returns a copy of the position that records its events from now on."""
         twin = self.state.clone()
         twin.record()
         return twin
 
 
 def opened_table(entry: e.Opened) -> Table:
-    """A new table, with the bots that were planned at their seats."""
+    """Returns a new table, with the planned bots at their seats."""
     chairs = [Chair(name=plan.bot, bot=plan.bot) for plan in entry.plans]
     return Table(entry, chairs, since=entry.at)
 
 
 def begins_turn(entry: e.AnyEntry) -> bool:
-    """Whether a game could be taken up here even by changed rules."""
+    """Tests whether the game could be resumed at this entry even under changed rules."""
     return isinstance(entry, e.Started | e.Undone) or (isinstance(entry, e.Chosen) and entry.turn > 0)

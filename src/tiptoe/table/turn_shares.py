@@ -1,4 +1,4 @@
-"""Stand-ins: how many turns of a seat its person played, and how many a bot that held the seat."""
+"""Turn shares: how many turns of a seat its person played, and how many a bot that held the seat."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from .table import Table
 
 
 class TurnShare(NamedTuple):
-    """Turns that a seat has played at this table, and how many of them a bot played for the seat's person."""
+    """Turns that a seat has played at this table, and how many of them a bot played for its person."""
 
     turns: int
     bot: int
 
     @property
     def are_a_bots(self) -> bool:
-        """Whether the game does not count as the person's: a bot played more than half of the turns."""
+        """Whether the game counts as the bot's: it played more than half of the turns."""
         return 2 * self.bot > self.turns
 
 

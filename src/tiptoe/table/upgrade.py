@@ -1,4 +1,4 @@
-"""Upgrade of stored positions: they are read by the names of what they were dealt with."""
+"""Upgrade of stored positions: components are found by the names that they had when the game was dealt."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..rules.turn import RunningPlan
 
 
 class PositionReader:
-    """Reads the positions of one table. Gone if its game is in need of something that is no longer there."""
+    """Reader for the positions of one table. Raises Gone if its game needs a component that no longer exists."""
 
     def __init__(self, spec: str, numbering: bytes) -> None:
         numbering = numbering or first_numbering(spec)
@@ -24,7 +24,9 @@ class PositionReader:
         self.known: Final = unpacked(numbering) if numbering else self.rules.pack.numbering
 
     def state(self, position: bytes) -> State:
-        """What came since is empty: new piles of the reserve, new rooms. What the engine numbers itself is found."""
+        """Decodes a position: newer reserve piles and rooms are empty, and renumbered steps and tags are mapped by
+        name.
+        """
         state = decode(position, self.rules)
         state.reserve = state.reserve + [0] * (len(self.rules.pack.reserve) - len(state.reserve))
         state.room_tokens = state.room_tokens + [[] for _ in state.board.rooms[len(state.room_tokens) :]]
@@ -37,7 +39,7 @@ class PositionReader:
 
 
 def asked(position: bytes) -> int:
-    """The seat that a position waits for, or -1: known without whatever it was dealt with."""
+    """Returns the seat that a position waits for, or -1, without loading the game it was dealt with."""
     reader = Reader(position[KEY_BYTES:])
     _version, seats, _block, _at = (reader.number() for _ in range(4))
     for layout in (STATE, *[SEAT] * seats):
@@ -52,7 +54,7 @@ def asked(position: bytes) -> int:
 
 
 def _place(rules: Ruleset, known: Numbering, plan: RunningPlan) -> int:
-    """Where a plan goes on: at the same step, wherever it stands now."""
+    """Index of the step at which a plan continues, looked up by the step's name."""
     steps = [step_word(step) for step in rules.plans[plan.plan]]
     before = known.get(plan_name(plan.plan), steps)
     if before == steps:
@@ -63,7 +65,7 @@ def _place(rules: Ruleset, known: Numbering, plan: RunningPlan) -> int:
 
 
 def _tags(rules: Ruleset, known: Numbering, held: int) -> int:
-    """The bits of the same tags; those without a name have not moved."""
+    """Bits of the same tags in the present numbering; tags without a name have not moved."""
     names = known.get(TAG, [])
     if names == rules.pack.numbering[TAG]:
         return held
