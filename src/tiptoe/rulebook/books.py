@@ -1,9 +1,8 @@
-"""The players' book: the rules of a game as somebody reads who wants to play it, every sentence with its rules.
+"""Players' book: the rules of a game in prose, every sentence with the rules that it tells (docs/formats/book.md).
 
-Its first chapter is the game in two minutes (`primers`); the others stand in one file a language, which a packaged game
-may bring too. The English file gives chapters and sections their names in addresses, and every other language must tell
-the same things in the same order. A translation may end anywhere: the rest is told in English. docs/formats/book.md has
-the form.
+Its first chapter is the game in two minutes (`primers`); the others stand in one file a language, which an installed
+game may bring too. The English file gives chapters and sections their names in addresses, and a translation must have
+the same lines in the same order. A translation may end anywhere: the rest is shown in English.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ _RULER: Final = "|---"
 
 
 class BookError(Exception):
-    """A book that cannot be read: the file, the line, and what would be right."""
+    """Raised for a book that cannot be read: the file, the line, and what would be right."""
 
     def __init__(self, file: Path, line: int, problem: str) -> None:
         super().__init__(f"{file.parent.name}/{file.name}, line {line}: {problem}")
@@ -44,7 +43,7 @@ class BookError(Exception):
 
 @dataclass(frozen=True)
 class BookLine:
-    """A sentence, a row of a table, a term with its meaning, or a sign: its parts, and the rules that it tells."""
+    """Line of a book (a sentence, table row, term with its meaning, or sign): its cells, and the rules it tells."""
 
     kind: str
     cells: list[str]
@@ -61,7 +60,7 @@ class BookSection:
 
 @dataclass(frozen=True)
 class BookChapter:
-    """`variant` is the one that it is about, "" for a chapter of every game. What stands under its own heading is a
+    """Chapter of a book about `variant`, or "" if it holds for every game; text before its first section heading is a
     section without a title."""
 
     id: str
@@ -73,13 +72,13 @@ class BookChapter:
 @dataclass(frozen=True)
 class Book:
     title: str
-    language: str  # that it is in: English where nobody has translated it
+    language: str  # of the text: English if there is no translation
     chapters: list[BookChapter]
 
 
 @cache
 def book(game: str, language: str) -> Book:
-    """The book of a game; it must say the same in every language. A game without one has its two minutes at most."""
+    """Loads the book of a game, with a translation checked against the English; without one, the primer alone."""
     file = book_file(game, language)
     if not file.exists():
         return _pamphlet(game, language)
@@ -95,14 +94,14 @@ def has_book(game: str) -> bool:
 
 
 def book_file(game: str, language: str) -> Path:
-    """The file of a book: ours, or that of a package, in English where nobody has translated it."""
+    """File of a book, from Tiptoe or the game's package; the English one if there is no translation."""
     folder = GAMES[game].book or BOOKS / game
     file = folder / f"{language}.md"
     return file if file.exists() else folder / f"{ENGLISH}.md"
 
 
 def book_for(spec: str, language: str) -> Book:
-    """The book as far as a game is played by it: without chapters and lines about variants that are not."""
+    """Book for a spec: without chapters and lines about variants that the spec does not have."""
     names = {part.partition(":")[0] for part in spec.split("+")}
     game = spec.partition("+")[0].partition(":")[0]
     foreign = {prefix for name, prefix in PREFIXES.items() if name not in names}
@@ -112,7 +111,7 @@ def book_for(spec: str, language: str) -> Book:
 
 
 def terms_of(game: str, language: str) -> list[BookLine]:
-    """Every term that a book explains, its own first, then those of the first game that hold in all games."""
+    """Terms that a game's book explains, then the terms in the first game's book that hold in all games."""
     own = [line for line in lines_of(book(game, language)) if line.kind == TERM]
     known = {line.rules[0] for line in own}
     first = next(iter(GAMES))
@@ -127,7 +126,7 @@ def lines_of(book: Book) -> Iterator[BookLine]:
 
 
 def slug(title: str) -> str:
-    """A title as a part of an address: "Noise and the dragon" is noise-and-the-dragon."""
+    """Slug of a title for an address: "Noise and the dragon" is noise-and-the-dragon."""
     plain = unicodedata.normalize("NFKD", title).encode("ascii", "ignore").decode().lower()
     return "-".join(re.findall(r"[a-z0-9]+", plain))
 
@@ -139,7 +138,7 @@ def _is_shared_term(line: BookLine) -> bool:
 
 
 def _without(chapter: BookChapter, foreign: set[str]) -> BookChapter:
-    """Lines that tell only rules of variants that are not played go, and what is empty then."""
+    """Removes lines that tell only rules of variants that are not played, then sections that are empty."""
 
     def holds(line: BookLine) -> bool:
         return not line.rules or not all(rule.partition("-")[0] in foreign for rule in line.rules)
@@ -149,14 +148,14 @@ def _without(chapter: BookChapter, foreign: set[str]) -> BookChapter:
 
 
 def _pamphlet(game: str, language: str) -> Book:
-    """What there is of a game without a book: its two minutes, or nothing."""
+    """Book of a game that has none: its primer as the only chapter, or no chapter."""
     chapters = _minutes(game, language)
     title = chapters[0].title if chapters else ""
     return Book(title, page_of(game, language).stem if chapters else ENGLISH, chapters)
 
 
 def _minutes(game: str, language: str) -> list[BookChapter]:
-    """The chapter for newcomers, with its signs; a packaged game may have none."""
+    """Primer as a chapter, with its signs; an installed game may have none."""
     if not has_primer(game):
         return []
     page, english = primer(game, language), primer(game, ENGLISH)
@@ -177,7 +176,7 @@ def _signs(page: Primer) -> BookSection:
 
 
 def _read(file: Path) -> Book:
-    """A file, its lines checked one by one."""
+    """Parses and checks a book file line by line."""
     reader = _Reader(file)
     for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), start=1):
         reader.take(number, line.rstrip())
@@ -185,7 +184,7 @@ def _read(file: Path) -> Book:
 
 
 class _Reader:
-    """Where in a file we are: below which chapter and section, and whether a table has begun."""
+    """Line-by-line parser of a book file."""
 
     def __init__(self, file: Path) -> None:
         self.file = file
@@ -220,7 +219,7 @@ class _Reader:
         self.chapters[-1].sections.append(BookSection(slug(title), title))
 
     def _borrow(self, address: str) -> None:
-        """`@classic/your-cards`: a section that another game's book has, for what is the same in both."""
+        """Includes a section of another game's book: `@classic/your-cards`."""
         game, _, name = address.partition("/")
         if game not in GAMES:
             raise self._error(f"unknown game '{game}'; {hint(game, GAMES)}")
@@ -255,7 +254,7 @@ class _Reader:
         return BookLine(TEXT, [text], rules)
 
     def _row(self, text: str, rules: list[str]) -> BookLine:
-        """The first row of a table is its head and tells nothing; its last column is that of the rules."""
+        """Table row; the first one is the head, which cites no rules and loses its last column (the citations)."""
         cells = [cell.strip() for cell in text.strip().strip("|").split("|")]
         if not self._tabled:
             self._tabled = True
@@ -277,7 +276,7 @@ class _Reader:
 
 
 def _named_alike(found: Book, english: Book, file: Path) -> Book:
-    """A translation with the names that the English book has in addresses; BookError where it says other things."""
+    """Gives a translation the ids of the English book and its missing end; BookError if the shapes differ."""
     own = [chapter for chapter in english.chapters if chapter.id != MINUTES]
     if len(found.chapters) > len(own):
         raise BookError(file, 1, f"{len(found.chapters)} chapters, in English {len(own)}")
@@ -288,7 +287,7 @@ def _named_alike(found: Book, english: Book, file: Path) -> Book:
 
 
 def _chapter_alike(found: BookChapter, english: BookChapter, file: Path, *, is_last: bool) -> BookChapter:
-    """A chapter that says the same as in English; the last one may break off."""
+    """Checks a translated chapter against the English one; the last one may break off."""
     count, whole = len(found.sections), len(english.sections)
     if found.variant != english.variant or count > whole or (count < whole and not is_last):
         wanted = f"variant '{english.variant}' and {whole} sections"
@@ -310,5 +309,5 @@ def _section_alike(found: BookSection, english: BookSection, file: Path, *, is_l
 
 
 def _shape(line: BookLine) -> tuple[str, int, list[str]]:
-    """What languages must agree on."""
+    """Parts of a line that must be the same in every language."""
     return line.kind, len(line.cells), line.rules

@@ -1,4 +1,4 @@
-"""Citations: the rules that a card is played by, that a feature of a room is about, and that belong to another rule."""
+"""Citations: the rules for a card, for a feature of a room, and related to another rule."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OF_MOMENT: Final = {"acquire": "CORE-9.5", "arrive": "CORE-14.2", "shield": "RUL
 ACQUIRED: Final = "CORE-9.1"
 ATTACK: Final = "CORE-14.6"
 DANGER: Final = "CORE-14.5"
-# Of every game that has such rooms: a game shows those that it is played by.
+# Rules of all games together: `rules_of_feature` keeps those of the game.
 OF_FEATURE: Final[Mapping[str, tuple[str, ...]]] = {
     "start": ("CORE-18.1", "CORE-18.2"),
     "depths": ("CORE-17.2", "CAT-4.11", "RUL-45"),
@@ -43,7 +43,7 @@ OF_FEATURE: Final[Mapping[str, tuple[str, ...]]] = {
 
 
 def cited(card: Card, deck: str) -> list[str]:
-    """Rule ids, each once, the general ones first."""
+    """Ids of the rules that apply to a card, each once, the general ones first."""
     found = [OF_DECK[deck]] if deck in OF_DECK else []
     if deck != "starter":
         found.append(OF_BANNER.get(card.banner, ACQUIRED))
@@ -59,14 +59,14 @@ def cited(card: Card, deck: str) -> list[str]:
 
 
 def rules_of_feature(feature: str, spec: str) -> list[str]:
-    """What a game says of such rooms; nothing of a feature that somebody else's package brings."""
+    """Rules of a spec about a feature of rooms; empty for the features of an installed game."""
     played = {rule.id for rule in rules_of(spec)}
     return [id for id in OF_FEATURE.get(feature, ()) if id in played]
 
 
 @cache
 def concerned(id: str, spec: str) -> tuple[str, ...]:
-    """A rule, then those of the game that it points at, and then those that point at it."""
+    """Ids of a rule, of the game's rules that it mentions, and of those that mention it."""
     texts = {rule.id: rule.text for rule in rules_of(spec)}
     about = mentioned(load_rules()[id].text) if id in load_rules() else []
     citing = [other for other, text in texts.items() if id in mentioned(text)]
@@ -78,7 +78,7 @@ def _of_text(program: Program) -> list[str]:
 
 
 def _of_effect(effect: Effect) -> list[str]:
-    """The rule of a word and of the words inside it."""
+    """Rules of an effect's word and of the words inside it."""
     found = [VOCABULARY.effects[effect.word].rule]
     if effect.arguments is None:
         return found

@@ -1,7 +1,7 @@
-"""Every rule id with the places in the code that name it and the tests that are examples of it.
+"""Rule matrix: every rule id with the places in the code that name it and the tests that are examples of it.
 
-A rule must be named by both; `missing` lists those that are not. Without a `tests` folder, as in an installed
-package, only the code is looked at; so are rules that somebody else's package brings, in its own folder.
+A rule must be named by both; `missing` lists the rules that are not. Without a `tests` folder, as in an installed
+package, only the code is searched; of the rules of an installed game, only the code in its own package.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ RULINGS: Final = "RUL"  # shown, but never missing
 MISSING: Final = "missing"
 
 
-# Which rules come with a game of the catalog, or with one of its variants.
+# Prefixes of rule ids, by the name of the game or variant that the rules belong to.
 PREFIXES: Final = {name: read_book(file)[0].prefix for name, file in RULEBOOKS.items()}
 _PREFIX: Final = rf"(?:{SHARED}|{RULINGS}|{'|'.join(PREFIXES.values())})"
 _MORE: Final = r"(,? and |, | to )(\d+\.\d+[a-z]?)\b"
@@ -37,9 +37,9 @@ _CONTINUED: Final = re.compile(_MORE)
 
 @dataclass
 class Places:
-    """Where a rule is named: `file:line` in the code, `file::test` or a scenario file among the tests.
+    """Places that name a rule: `file:line` in the code, `file::test` or a scenario file among the tests.
 
-    `status` is "held" (named wherever it should be), "missing" or "ruling" (a ruling that nothing has to name).
+    `status` is "held" (named by code and tests), "missing", or "ruling" (a ruling, which need not be named).
     """
 
     code: list[str] = field(default_factory=list)
@@ -49,13 +49,13 @@ class Places:
 
 @cache
 def load_rules() -> dict[str, Rule]:
-    """Every rule by id, in the order of the rulebook."""
+    """Rules by id, in the order of the rulebook."""
     books = [RULEBOOK / "core.toml", *RULEBOOKS.values(), RULEBOOK / "rulings.toml"]
     return {rule.id: rule for file in books for rule in read_book(file)}
 
 
 def rules_of(spec: str) -> list[Rule]:
-    """The rules that a game is played by, in order: shared ones, its own, those of its variants, and their rulings."""
+    """Rules of a spec, in order: shared ones, its game's, its variants', and their rulings."""
     names = {part.partition(":")[0] for part in spec.split("+")}
     prefixes = {SHARED, *(prefix for name, prefix in PREFIXES.items() if name in names)}
     others = {name for name in PREFIXES if name not in names}
@@ -66,12 +66,12 @@ def rules_of(spec: str) -> list[Rule]:
     ]
 
 
-BUILT: Final = (SHARED, *PREFIXES.values())  # the prefixes that are enforced
+BUILT: Final = (SHARED, *PREFIXES.values())  # prefixes of the rules that must be named
 GUESTS: Final = {PREFIXES[name]: file for name, file in RULEBOOKS.items() if file.parent != RULEBOOK}
 
 
 def matrix(root: Path = CHECKOUT) -> dict[str, Places]:
-    """Every rule with its places, for the checkout at `root`; without one there, the code of the package itself."""
+    """Finds the places of every rule in the checkout at `root`, or in the installed package if there is none."""
     source = root / "src" / PACKAGE.name
     tested = source.is_dir() and (root / "tests").is_dir()
     places = {id: Places() for id in load_rules()}
@@ -89,7 +89,7 @@ def matrix(root: Path = CHECKOUT) -> dict[str, Places]:
 
 
 def missing(root: Path = CHECKOUT) -> list[str]:
-    """What a game lacks: `CORE-7.3: no code`, `CLA-2.4: no test`."""
+    """Rules that are not named by both code and tests: `CORE-7.3: no code`, `CLA-2.4: no test`."""
     holes: list[str] = []
     for id, places in matrix(root).items():
         if places.status == MISSING:
@@ -99,7 +99,7 @@ def missing(root: Path = CHECKOUT) -> list[str]:
 
 
 def named_in_code(package: Path) -> Iterator[tuple[str, str]]:
-    """(`file:line`, id) for every id in the modules and packs; the rulebook itself does not count."""
+    """Yields (`file:line`, id) for every rule id in the modules and packs of a package, except in its rulebook."""
     files = [*sorted(package.rglob("*.py")), *sorted((package / "packs").rglob("*.toml"))]
     for file in files:
         if file.is_relative_to(package / RULEBOOK.name):
@@ -111,7 +111,7 @@ def named_in_code(package: Path) -> Iterator[tuple[str, str]]:
 
 
 def named_by_tests(tests: Path) -> Iterator[tuple[str, str]]:
-    """(`file::test` or scenario file, id) for every rule that a test or a scenario claims."""
+    """Yields (`file::test` or scenario file, id) for every rule that a test or scenario is an example of."""
     for file in sorted(tests.rglob("test_*.py")):
         name = file.relative_to(tests.parent).as_posix()
         for test, ids in _marked(ast.parse(file.read_text(encoding="utf-8"))):
@@ -125,7 +125,7 @@ def named_by_tests(tests: Path) -> Iterator[tuple[str, str]]:
 
 
 def mentioned(text: str) -> list[str]:
-    """Every rule id that a text means, also in ranges and lists: "CORE-7.1, 7.3" is two, "CLA-7.3 to 7.5" three."""
+    """Rule ids in a text, with ranges and lists resolved: "CORE-7.1, 7.3" is two, "CLA-7.3 to 7.5" three."""
     found: list[str] = []
     for match in _MENTION.finditer(text):
         prefix, last = match[1], match[2]
@@ -144,7 +144,7 @@ def _status(prefix: str, places: Places, *, tested: bool) -> str:
 
 
 def _range(first: str, last: str) -> list[str]:
-    """The numbers after `first` up to `last` of one chapter; "10.1 to 10.3" is 10.2, 10.3."""
+    """Numbers after `first` up to `last` in one chapter; "10.1 to 10.3" is 10.2, 10.3."""
     chapter, _, low = first.partition(".")
     _, _, high = last.partition(".")
     if not (low.isdecimal() and high.isdecimal()) or not last.startswith(f"{chapter}."):
@@ -153,7 +153,7 @@ def _range(first: str, last: str) -> list[str]:
 
 
 def _marked(module: ast.Module) -> Iterator[tuple[str, list[str]]]:
-    """The tests of a module with the ids of their `@rule(...)` marks; a mark of a class is a mark of its tests."""
+    """Yields the tests of a module with the ids of their `@rule(...)` marks; a class's mark holds for its tests."""
     for node in module.body:
         if isinstance(node, ast.FunctionDef):
             yield node.name, _ids(node.decorator_list)
@@ -165,7 +165,7 @@ def _marked(module: ast.Module) -> Iterator[tuple[str, list[str]]]:
 
 
 def _ids(decorators: Iterable[ast.expr]) -> list[str]:
-    """The ids in `@rule("CORE-7.4", "RUL-5")`."""
+    """Rule ids in decorators such as `@rule("CORE-7.4", "RUL-5")`."""
     return [
         argument.value
         for mark in decorators

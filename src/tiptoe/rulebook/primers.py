@@ -1,7 +1,7 @@
-"""The game in two minutes: one page for each game and language, for people who have never played it.
+"""Primers: "the game in two minutes", a page for new players in each game and language.
 
-A page is text: headings, sentences with the rules they tell, and a table of signs. Every sentence names its rules.
-A translation may end anywhere: the rest is told in English.
+A page has headings, sentences that name the rules they tell, and a table of signs. A translation may end anywhere:
+the rest is shown in English.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ class Section:
 
 @dataclass(frozen=True)
 class PrimerSign:
-    """Something printed on cards and maps: its id, how it looks, its name, and what it does."""
+    """Sign printed on cards and maps: its id, how it looks, its name, and what it does."""
 
     id: str
     looks: str
@@ -44,7 +44,7 @@ class PrimerSign:
 
 @dataclass(frozen=True)
 class Primer:
-    """A page; the last heading is that of its signs."""
+    """Page of a primer; its last heading is that of the signs."""
 
     title: str
     sections: list[Section]
@@ -54,7 +54,7 @@ class Primer:
 
 @cache
 def primer(game: str, language: str) -> Primer:
-    """The page of a game, in English where it is not translated; that of a package may have none."""
+    """Loads the primer of a game, in English where it is not translated; check `has_primer` first."""
     file = page_of(game, language)
     if file.stem != language:
         return primer(game, ENGLISH)
@@ -77,7 +77,7 @@ def _read(file: Path) -> Primer:
 
 
 def _filled_up(found: Primer, english: Primer) -> Primer:
-    """A page with what is not translated of it in English."""
+    """Completes a translated page with the missing end of the English one."""
     sections = [
         Section(one.title, [*one.sentences, *other.sentences[len(one.sentences) :]])
         for one, other in zip(found.sections, english.sections)
@@ -95,7 +95,7 @@ def has_primer(game: str) -> bool:
 
 
 def page_of(game: str, language: str) -> Path:
-    """The file of a page: ours, or that of a package, in English where nobody has translated it."""
+    """File of a primer, from Tiptoe or the game's package; the English one if there is no translation."""
     folder = GAMES[game].primer or FOLDER / game
     file = folder / f"{language}.md"
     return file if file.exists() else folder / f"{ENGLISH}.md"

@@ -1,7 +1,7 @@
-"""Translations of the rulebook: the text of every rule and the title of every chapter. The English ones decide.
+"""Translations of the rulebook: rule texts and chapter titles. The English text is authoritative.
 
-Ours stand in one file a language; a packaged game may bring `rules.fr.toml` beside its `rules.toml`. What nobody has
-translated is said in English, and says so.
+Tiptoe has one file a language; an installed game may bring `rules.fr.toml` beside its `rules.toml`. Rules without a
+translation are shown in English and marked as English.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ TITLES: Final = "titles"
 
 
 class Translation(NamedTuple):
-    """Texts by the ids of rules, titles by those of chapters and books."""
+    """Texts by rule id, and titles by the id of the chapter or book."""
 
     texts: dict[str, str]
     titles: dict[str, str]
@@ -28,7 +28,7 @@ class Translation(NamedTuple):
 
 @cache
 def translation(language: str) -> Translation:
-    """All that is translated into a language; nothing into English."""
+    """Loads the translations into a language; empty for English."""
     found = Translation({}, {})
     for file in [RULEBOOK / f"{language}.toml", *(_beside(book, language) for book in GUESTS.values())]:
         if language != ENGLISH and file.is_file():
@@ -39,7 +39,7 @@ def translation(language: str) -> Translation:
 
 
 def translated(rule: Rule, language: str) -> tuple[Rule, str]:
-    """A rule as it is said in a language, and the language it is really in."""
+    """Returns the rule in a language and the language that it is in: English if not translated."""
     known = translation(language)
     if rule.id not in known.texts:
         return rule, ENGLISH
