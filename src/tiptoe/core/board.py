@@ -1,4 +1,4 @@
-"""Boards: rooms and what they offer, the tunnels between them, the modules of some. Never written again once made."""
+"""Boards: rooms with their features, tunnels between rooms, and modules of a ship. A finished board is not changed."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from .stable_ids import FEATURES as FEATURE_NUMBERS
 RoomId: TypeAlias = int
 
 NOWHERE: Final = -1
-FEATURES: Final = FEATURE_NUMBERS.numbers  # of rooms, as bits by name
-GUEST_FEATURES: Final = 1 << 40  # the first bit that packages give to theirs
+FEATURES: Final = FEATURE_NUMBERS.numbers  # bits of room features, by name
+GUEST_FEATURES: Final = 1 << 40  # the first bit for features of installed packages
 
 
 def feature(name: str, bit: int) -> int:
-    """Give a feature of rooms its bit."""
+    """Registers a room feature under its bit and returns the bit."""
     return FEATURE_NUMBERS.claim(name, bit)
 
 
 def feature_name(number: int) -> str:
-    """The feature that a choice names by the place of its bit."""
+    """Name of the room feature whose bit length is `number`, as arguments of choices store it."""
     return next(name for name, bit in FEATURES.items() if bit.bit_length() == number)
 
 
@@ -36,31 +36,31 @@ NO_LOCKS: Final[list[int]] = []
 
 @final
 class Tunnel:
-    """One direction of a tunnel: the exit with this index of its room, its key unique there.
+    """One direction of a tunnel: exit number `index` of the room `start`, with a `key` that is unique among its exits.
 
-    Only teleports go `against` its arrow.
+    A tunnel `against` its arrow is passed only by teleports and by the owner of a map that allows it.
     """
 
     def __init__(self, index: int, key: str, start: RoomId, end: RoomId) -> None:
         self.index: Final = index
         self.key: Final = key
         self.start: Final = start
-        self.end: Final = end  # NOWHERE where the map ends and a tile can be laid
+        self.end: Final = end  # NOWHERE at the edge of the map, where a tile can be laid
         self.boots = 1
         self.monsters = 0
         self.locks = 0
-        self.lock_numbers: list[int] = NO_LOCKS  # of locks that can be opened for good
+        self.lock_numbers: list[int] = NO_LOCKS  # numbers of the locks that can be opened for good
         self.against = False
-        self.portal = False  # it leads through two portals
-        self.edge = -1  # where the map ends: the cell beyond and the mouth it is entered by
+        self.portal = False  # whether the way leads through two portals
+        self.edge = -1  # at the edge of the map: cell * MOUTHS + mouth of the next tile
 
 
-NO_WAYS: Final[list[Tunnel]] = []  # of a room that is not on the table
-NOT_SURVEYED: Final[list[Tunnel]] = []  # of a room whose exits nobody has asked for yet
+NO_WAYS: Final[list[Tunnel]] = []  # exits of a room that is not on the table
+NOT_SURVEYED: Final[list[Tunnel]] = []  # placeholder for exits that are not computed yet
 
 
 class Survey:
-    """Works out the exits of a room of a map that grows, when they are first asked for."""
+    """Computes the exits of a room on a growing map, when `Board.ways` first needs them."""
 
     def exits(self, board: Board, room: RoomId) -> list[Tunnel]:
         raise AssertionError(f"{type(self).__name__} does not say where a room leads")
@@ -68,11 +68,11 @@ class Survey:
 
 @final
 class Module:
-    """A board among those that make up a larger one: where it lies there, in shares, and whether it is turned."""
+    """Module of a ship: its corner and size as fractions of the whole board, and whether it is turned."""
 
     def __init__(self, id: str, at: tuple[float, float], size: tuple[float, float], *, turned: bool, tint: str) -> None:
         self.id: Final = id
-        self.features = 0  # of all its rooms
+        self.features = 0  # that all rooms of the module share
         self.at: Final = at
         self.size: Final = size
         self.turned: Final = turned
@@ -81,10 +81,10 @@ class Module:
 
 @final
 class Board:
-    """A graph of rooms: what the rules move on. A map that grows makes a new one whenever a tile is laid or turned.
+    """Graph of rooms and tunnels that pawns move on. A growing map makes a new board when a tile is laid or turned.
 
-    `rooms`, `features` and what else is listed by room stays the same for all boards of a game; `exits` does not.
-    Whoever wants to know where a room leads asks `ways`: most rooms of most boards are never asked for.
+    Lists by room, such as `rooms` and `features`, are the same for all boards of a game; only `exits` differs.
+    Callers read exits through `ways`, which computes them on first use: most rooms of most boards are never needed.
     """
 
     def __init__(
@@ -96,19 +96,19 @@ class Board:
         self.exits: Final = exits
         self.survey: Final = survey
         self.start: RoomId = NOWHERE
-        self.spaces: list[int] = []  # by room: the kinds of secret dealt there
+        self.spaces: list[int] = []  # by room: bits of the kinds of secret dealt there
         self.laid: list[list[TokenId]] = []  # by room: tokens with a fixed place
-        self.places: list[tuple[float, float]] = []  # by room: where to draw it, 0..1
-        self.cells: dict[int, int] = NO_CELLS  # of a map that grows: the tile that lies on each cell, and how
-        self.modules: list[Module] = NO_MODULES  # of one that is put together
+        self.places: list[tuple[float, float]] = []  # by room: its position in the drawing, 0..1
+        self.cells: dict[int, int] = NO_CELLS  # of a growing map: what lies on each cell, as `tiles.lying` packs it
+        self.modules: list[Module] = NO_MODULES  # of a board that is put together
         self.module_of: list[int] = NO_NUMBERS  # by room: the module that it lies in
-        self.texts: dict[int, list[Program]] = NO_TEXTS  # by feature and room: what a room does for having it
-        self.found: dict[int, list[RoomId]] = {}  # by feature, as far as somebody asked
+        self.texts: dict[int, list[Program]] = NO_TEXTS  # by feature and room: the text of that feature in that room
+        self.found: dict[int, list[RoomId]] = {}  # cache of `rooms_with`, by feature
         self.aspect = 1.0  # width by height
-        self.sky = "day"  # above ground
+        self.sky = "day"  # scenery above ground, for drawing
 
     def furnished(self, start: RoomId) -> Board:
-        """With empty rooms, and this one as the place to come back to."""
+        """Sets the room `start` as the start, empties all rooms, and returns the board."""
         self.start = start
         self.spaces = [0] * len(self.rooms)
         self.laid = [[] for _ in self.rooms]
@@ -119,11 +119,11 @@ class Board:
         return self.rooms.index(id)
 
     def tunnels(self) -> list[Tunnel]:
-        """Every tunnel in both directions, room by room."""
+        """All tunnels in both directions, room by room."""
         return [tunnel for room in range(len(self.rooms)) for tunnel in self.ways(room)]
 
     def ways(self, room: RoomId) -> list[Tunnel]:
-        """Every way out of a room, in one direction each."""
+        """Exits of a room, computed on first use."""
         found = self.exits[room]
         if found is NOT_SURVEYED:
             assert self.survey is not None
@@ -132,13 +132,13 @@ class Board:
         return found
 
     def rooms_with(self, feature: int) -> list[RoomId]:
-        """In their order; looked for once."""
+        """Rooms that have the feature, in board order; cached."""
         if feature not in self.found:
             self.found[feature] = [room for room in range(len(self.features)) if self.features[room] & feature]
         return self.found[feature]
 
     def lies(self, room: RoomId) -> bool:
-        """Whether the room is on the table."""
+        """Whether the room's tile is on the table."""
         return self.exits[room] is not NO_WAYS
 
 

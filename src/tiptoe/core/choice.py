@@ -1,6 +1,6 @@
-"""A choice is one int: a verb and its argument. The same number is log entry, search edge and policy index.
+"""Choices as ints: a verb and its argument in one number, which logs, searches and policies share.
 
-A verb is a multiple of ARGUMENTS, so `PLAY | card` is a choice. `notation` writes it as people do: `play:burgle`.
+A verb is a multiple of ARGUMENTS, so `PLAY | card` is a choice. `notation` writes it as text: `play:burgle`.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from .stable_ids import VERBS as VERB_NUMBERS
 
 SHIFT: Final = 14
 ARGUMENTS: Final = 1 << SHIFT
-ARGUMENT: Final = ARGUMENTS - 1  # the mask of an argument
+ARGUMENT: Final = ARGUMENTS - 1  # bit mask of the argument
 
 PLAY: Final = 1 << SHIFT
 ACQUIRE: Final = 2 << SHIFT
@@ -53,9 +53,10 @@ ANSWERS: Final = (PICK, TRASH, DISCARD, REPLACE, TAKE, FETCH, DECLINE, JUMP)  # 
 
 @final
 class Verb:
-    """The word of a choice, what its argument counts, and whether it `enters` that room or is about the one `here`.
+    """Verb of choices: its word and the kind of its argument.
 
-    `spot` is where what it names lies on a table, or what stands for it: `hand`, `market`, `token`, `end`, `no`.
+    `enters` says that the seat moves to the room of the argument, `here` that the verb acts on the seat's own room.
+    `spot` names the place on the drawn table that stands for the choice: `hand`, `market`, `token`, `end`, `no`.
     """
 
     def __init__(
@@ -94,7 +95,7 @@ for _base, _verb in VERBS.items():
 
 
 def declare(number: int, verb: Verb) -> int:
-    """Give the verb of a chapter, game or variant its number."""
+    """Registers the verb of a chapter, game or variant under its number; returns the base of its choices."""
     base = VERB_NUMBERS.claim(verb.word, number) << SHIFT
     VERBS[base] = verb
     return base

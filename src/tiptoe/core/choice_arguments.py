@@ -1,7 +1,7 @@
-"""Arguments of choices: how each kind is written, read, and what it is about, in one place for everybody who asks.
+"""Arguments of choices: how each kind is written and read, and which things of the game it names.
 
-What a choice is about is said in numbers by name: a card, a slot, a way out of the room, a room, a token, a kind of
-token, an effect, an option. A game may have kinds of its own, and names of its own.
+`about` returns these things as numbers by name: card, slot, way (an exit of the room), room, token, kind of token,
+effect, option. A game may add kinds of arguments and names of its own.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ Names: TypeAlias = "Callable[[State], list[str]]"
 
 NO_CHOICE: Final = -1
 MOST: Final = (1 << 14) - 1  # the largest argument
-DIGITS: Final = 10  # nobody writes a number of so many; a text of thousands is none
-ROW: Final = 6  # slots below are in the row (CORE-1.4), slots from here are reserve piles
-SWORDS: Final = 8  # an argument that also says how many swords are spent, says so below this
-TOKEN_KINDS: Final = 64  # a room's argument also says which kind of token, below this
-OPTIONS: Final = 32  # no text offers more of them
+DIGITS: Final = 10  # texts with this many digits are rejected; int() would raise for thousands
+ROW: Final = 6  # slots below this are in the row (CORE-1.4), slots from this on are reserve piles
+SWORDS: Final = 8  # an argument with swords is number * SWORDS + swords
+TOKEN_KINDS: Final = 64  # an argument of room and token kind is room * TOKEN_KINDS + kind
+OPTIONS: Final = 32  # the most options that a text offers
 
 NOT_ADJACENT: Final = Reason("not-adjacent", "CORE-10.1")
 NO_SUCH_THING: Final = Reason("no-such-thing", "CORE-4.3")
@@ -34,7 +34,7 @@ NO_SUCH_THING: Final = Reason("no-such-thing", "CORE-4.3")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Argument:
-    """What the arguments of some verbs count: by default things that have `names`, in the order of their numbers."""
+    """Kind of argument of some verbs: by default an index into the list `names`."""
 
     def __init__(self, what: str, names: Names) -> None:
         self.what: Final = what
@@ -44,19 +44,19 @@ class Argument:
         return self.names(state)[n]
 
     def read(self, text: str, state: State) -> int:
-        """The number that a text names in this position, or NO_CHOICE."""
+        """Parses `text` in this position; returns the argument, or NO_CHOICE."""
         names = self.names(state)
         return names.index(text) if text in names else NO_CHOICE
 
     def misread(self, text: str, state: State) -> Reason:
-        """Why a text names nothing."""
+        """Reason to give when `read` returned NO_CHOICE for `text`."""
         return NO_SUCH_THING
 
     def about(self, n: int, state: State) -> About:
         return {self.what: n}
 
     def every(self, state: State) -> list[int]:
-        """Each number that this may be in any position of a game; the state only says which game."""
+        """All values that the argument can have in any position of the game that `state` belongs to."""
         return list(range(len(self.names(state))))
 
 
@@ -89,7 +89,7 @@ class Number(Argument):
 
 @final
 class Slot(Argument):
-    """A place in the row, or a pile of the reserve by its card; and which card that is, if there is one."""
+    """Slot of the row, or pile of the reserve named by its card; `about` adds the card that lies there."""
 
     def about(self, n: int, state: State) -> About:
         card = state.row[n] if n < ROW else state.rules.pack.reserve[n - ROW]
@@ -98,7 +98,7 @@ class Slot(Argument):
 
 @final
 class Way(Argument):
-    """An exit of the room where the asked seat stands: they are numbered from there."""
+    """Exit of the room where the asked seat stands, by its index among the exits."""
 
     def misread(self, text: str, state: State) -> Reason:
         return NOT_ADJACENT if text in state.board.rooms else NO_SUCH_THING
@@ -109,7 +109,7 @@ class Way(Argument):
 
 @final
 class RoomNumber(Argument):
-    """A room by its number; tiles leave numbers free that no room has."""
+    """Room by its number; on growing maps some numbers belong to no room."""
 
     def every(self, state: State) -> list[int]:
         return state.rules.rooms_there_are()
@@ -117,7 +117,7 @@ class RoomNumber(Argument):
 
 @final
 class TokenKind(Argument):
-    """A kind of token by the place of its bit."""
+    """Kind of token, by the bit length of its tag."""
 
     def write(self, n: int, state: State) -> str:
         return kind_name(n, state.rules.pack)
@@ -132,7 +132,7 @@ class TokenKind(Argument):
 
 @final
 class RoomToken(Argument):
-    """A kind of token in a room: `d14:major-secret`."""
+    """Kind of token in a room: `d14:major-secret`."""
 
     def write(self, n: int, state: State) -> str:
         return f"{ROOM.write(n // TOKEN_KINDS, state)}:{TOKEN_KIND.write(n % TOKEN_KINDS, state)}"
@@ -152,7 +152,7 @@ class RoomToken(Argument):
 
 @final
 class WithSwords(Argument):
-    """Another argument, and how many swords are spent: `d14+1s`."""
+    """Argument `of` combined with the number of swords spent: `d14+1s`."""
 
     def __init__(self, of: Argument) -> None:
         super().__init__(of.what, of.names)
@@ -179,7 +179,7 @@ class WithSwords(Argument):
 
 
 def kind_name(number: int, pack: Pack) -> str:
-    """The kind of token that a choice names by the place of its bit."""
+    """Name of the kind of token whose tag has the bit length `number`."""
     for name, tag in pack.tags.items():
         if tag.bit_length() == number:
             return name
@@ -187,7 +187,7 @@ def kind_name(number: int, pack: Pack) -> str:
 
 
 def no_names(state: State) -> list[str]:
-    """Of arguments that are written in another way."""
+    """Returns no names: for arguments that override `read` and `write`."""
     return []
 
 

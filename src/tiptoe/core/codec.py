@@ -1,8 +1,8 @@
-"""A state as bytes and back, and its digest.
+"""Codec of states: a state as bytes and back, and its digest.
 
-Fields are written by name, and only those that are not zero or empty: a new attribute changes neither the bytes nor the
-digest of a game that does not use it, so stored games and records outlive it. One description of the fields serves
-encoding and decoding, and a test compares it with the classes.
+Fields are written by name, and only if not zero or empty: a new attribute changes neither the bytes nor the digest of
+a game that does not use it, so stored games and records stay valid. One list of fields serves encoding and decoding,
+and a test compares it with the classes.
 """
 
 from __future__ import annotations
@@ -17,18 +17,18 @@ from .state import Seat, State
 if TYPE_CHECKING:
     from .ruleset import Ruleset
 
-RENAMED: Final = {"offerings": "marks", "offerings_made": "marks_made", "ridden": "dizzy"}  # since games are stored
+RENAMED: Final = {"offerings": "marks", "offerings_made": "marks_made", "ridden": "dizzy"}  # by stored name
 VERSION: Final = 1
 DIGEST_BYTES: Final = 8
 
 
 class CodecError(Exception):
-    """Bytes that no state was written as."""
+    """Raised for bytes that are no encoded state."""
 
 
 @final
 class Layout:
-    """The attributes of a class, by kind, in the order in which they are written; by the names of stored games."""
+    """Stored fields of a class by kind, in the order in which they are written, under their stored names."""
 
     def __init__(self, *, numbers: str, flags: str, lists: str) -> None:
         self.numbers: Final = numbers.split()
@@ -54,7 +54,7 @@ STATE: Final = Layout(
 
 
 def encode(state: State) -> bytes:
-    """Everything that makes this position, in a fixed order; not the story, not the cached choices."""
+    """Encodes a position: everything but the events and the cached choices."""
     writer = Writer()
     writer.number(VERSION)
     writer.number(len(state.seats))
@@ -84,7 +84,7 @@ def encode(state: State) -> bytes:
 
 
 def decode(data: bytes, rules: Ruleset) -> State:
-    """The state that `encode` wrote, under the same ruleset and packs."""
+    """Decodes bytes of `encode`, under the ruleset and packs of the stored game."""
     reader = Reader(data[KEY_BYTES:])
     version = reader.number()
     if version != VERSION:
@@ -112,18 +112,18 @@ def decode(data: bytes, rules: Ruleset) -> State:
 
 
 def digest(state: State) -> str:
-    """16 hex digits of the whole position: the same in every build, for replay checks and desync alarms."""
+    """Digest of a position, 16 hex digits: the same in every build, for replay checks and desync alarms."""
     return digest_of(encode(state))
 
 
 def digest_of(position: bytes) -> str:
-    """The digest of a position that is encoded already."""
+    """Digest of an encoded position."""
     return blake2b(position, digest_size=DIGEST_BYTES).hexdigest()
 
 
 @final
 class Writer:
-    """Numbers as bytes: small ones take one, signs alternate (0, -1, 1, -2 ...)."""
+    """Writes numbers as bytes: zigzag (0, -1, 1, -2 ...), seven bits per byte, so that small ones take one byte."""
 
     def __init__(self) -> None:
         self.out: Final = bytearray()
@@ -141,7 +141,7 @@ class Writer:
             self.number(n)
 
     def fields(self, owner: object, layout: Layout) -> None:
-        """By name, what is not zero, false or empty."""
+        """Writes by name the fields of `owner` that are not zero, false or empty."""
         names = [name for name in layout.names if getattr(owner, RENAMED.get(name, name))]
         self.number(len(names))
         for name in names:
@@ -156,7 +156,7 @@ class Writer:
 
 @final
 class Reader:
-    """Reads what a Writer wrote, front to back."""
+    """Reads the bytes of a Writer, front to back."""
 
     def __init__(self, data: bytes) -> None:
         self.data: Final = data
@@ -179,7 +179,7 @@ class Reader:
         return [self.number() for _ in range(self.number())]
 
     def fill(self, owner: object, layout: Layout) -> None:
-        """What was written by name; lists of a seat or state that were empty are made, since they may be written to."""
+        """Sets the written fields of `owner`; missing lists become new empty ones, safe to write to."""
         for name in layout.lists:
             setattr(owner, RENAMED.get(name, name), [])
         for _ in range(self.number()):
@@ -207,7 +207,7 @@ class Reader:
 
 
 def _read_turn(reader: Reader, state: State) -> None:
-    """What belongs to the running turn; effects and programs are named by their place in the pack."""
+    """Reads the effects of the running turn; effects and programs are stored by their number in the pack."""
     pack = state.rules.pack
     state.latents = []
     for _ in range(reader.number()):

@@ -1,4 +1,4 @@
-"""Material of a game: cards, tokens, texts. Made by the loader, shared by all states, never written again."""
+"""Components of a game: cards, tokens, texts. Made by the loader, shared by all states, never changed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ CardId: TypeAlias = int
 TokenId: TypeAlias = int
 
 
-NOTHING: Final = -1  # an empty slot of the row; a text that belongs to no card
+NOTHING: Final = -1  # an empty slot of the row; the source of a text that belongs to no card
 
 # Banners (CORE-2.3).
 BLUE: Final = 0  # acquired into a deck
@@ -24,18 +24,18 @@ RED: Final = 2  # a Monster, fought
 VERB_OF_BANNER: Final = (ACQUIRE, USE, FIGHT)
 
 KINDS: Final[dict[str, int]] = {}  # of tokens
-TYPES: Final[dict[str, int]] = {}  # of tokens, known to the rules; a pack's own take the next free bits
+TYPES: Final[dict[str, int]] = {}  # of tokens, known to the rules; a pack's own types take the next free bits
 SUITS: Final[list[str]] = []  # of cards
 
 
 def token_kind(name: str, bit: int) -> int:
-    """Give a kind of token its bit among all that a token counts as."""
+    """Registers a kind of token under its tag bit and returns the bit."""
     note(KINDS, name, TAGS.claim(name, bit))
     return bit
 
 
 def token_type(name: str, bit: int) -> int:
-    """Give a type of token that rules know its bit."""
+    """Registers a type of token that rules know under its tag bit and returns the bit."""
     note(TYPES, name, TAGS.claim(name, bit))
     return bit
 
@@ -50,14 +50,14 @@ PRISONER: Final = token_kind("prisoner", 512)
 MASTER_KEY: Final = token_type("master-key", 64)
 BACKPACK: Final = token_type("backpack", 128)
 USABLE: Final = TAGS.claim("usable", 256)  # kept until used (CORE-12.2)
-FIRST_FREE_TAG: Final = 32768  # those of games are below, or from the top down
+FIRST_FREE_TAG: Final = 32768  # tags of games are below, or count down from the top bit
 SECRET: Final = MAJOR_SECRET | MINOR_SECRET  # face down until taken (CORE-12.1)
 DRAWN: Final = SECRET | PRISONER  # kinds that are shuffled face down
 
 
 @final
 class Program:
-    """Effects in printed order. Its number names it in a stored frame."""
+    """Text of a card or token: effects in printed order. Stored frames refer to it by `number`."""
 
     def __init__(self, number: int, effects: list[Effect]) -> None:
         self.number = number
@@ -69,23 +69,23 @@ NO_PROGRAM: Final = Program(0, [])
 
 @final
 class Card:
-    """A card of any banner. `where` holds the features one of which a seat must stand on to take it, or 0."""
+    """Card of any banner. `where` holds feature bits: the seat must stand in a room with one of them; 0: anywhere."""
 
     def __init__(self, number: CardId, id: str, kind: str, banner: int) -> None:
         self.number: Final = number
         self.id: Final = id
         self.kind: Final = kind
         self.banner: Final = banner
-        self.verb: Final = VERB_OF_BANNER[banner]  # how it is taken
+        self.verb: Final = VERB_OF_BANNER[banner]  # the verb that takes it
         self.origin = ""
         self.set = ""  # of an expansion or option; the game's own cards have none
         self.suit = ""
-        self.back_of = ""  # the card of the reserve whose other face this is
+        self.back_of = ""  # id of the reserve card whose other face this is
         self.copies = 1
         self.cost = 0
-        self.gold_cost = 0  # besides
+        self.gold_cost = 0  # besides the skill
         self.lockpick_cost = 0
-        self.price = FREE  # all of that, where nothing makes it cheaper
+        self.price = FREE  # all costs together, without discounts
         self.points = 0
         self.worth: list[Amount] = []
         self.attack = False
@@ -99,7 +99,7 @@ class Card:
         self.shield = NO_PROGRAM  # discarded from hand, it prevents a damage, and does this (RUL-112)
 
     def price_at(self, n: int) -> Price:
-        """CORE-9.1 to 9.4: so many swords, or so much skill and what it costs besides."""
+        """CORE-9.1 to 9.4: `n` swords for a Monster; else `n` skill and the card's gold and lockpicks."""
         if self.banner == RED:
             return Price(swords=n)
         return Price(skill=n, gold=self.gold_cost, lockpicks=self.lockpick_cost)
@@ -107,7 +107,7 @@ class Card:
 
 @final
 class Token:
-    """A token of any kind. `tags` is everything it counts as; `type` names the market pile it lies in."""
+    """Token of any kind. `tags` holds the bits of its kind and types; `type` names the market pile it lies in."""
 
     def __init__(self, number: TokenId, id: str, kind: int, type: str) -> None:
         self.number: Final = number
@@ -120,7 +120,7 @@ class Token:
         self.copies = 1
         self.points = 0
         self.worth: list[Amount] = []
-        self.keep = True  # else it goes to the box once revealed
-        self.needs_damage = 0  # to be bought
+        self.keep = True  # False: it goes to the box once revealed
+        self.needs_damage = 0  # damage that a buyer must have (CAT-12.27)
         self.reveal = NO_PROGRAM
         self.use = NO_PROGRAM

@@ -1,9 +1,9 @@
-"""The kinds of things a game is made of. A ruleset is tuples of them; a card is a list of effects.
+"""Base classes of rules: effects, conditions, steps, actions, triggers, frames. A ruleset is tuples of their objects.
 
-All are stateless definitions, made once at load and shared by every state. A new word of the card language
-is one small subclass in the module of its chapter. Variants written outside the compiled package may subclass them too.
+All objects are stateless, made once at load and shared by every state. A new word of the card language is one small
+subclass in the module of its chapter. Variants outside the compiled package may subclass these classes too.
 
-They are no ABCs: compiled subclasses of one ABC share its cache of instance checks, so that `isinstance` would lie.
+They are not ABCs: compiled subclasses of one ABC share its cache of instance checks, so `isinstance` would be wrong.
 """
 
 from __future__ import annotations
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 
 
 def not_overridden(definition: object) -> AssertionError:
-    """What to raise where every subclass must say something itself."""
+    """Error for an abstract method that `definition` does not override."""
     return AssertionError(f"{type(definition).__name__} does not say what it does here")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class VocabularyItem:
-    """Something a pack can say: `word` and `arguments` are what was written, and every language is made from them."""
+    """Base of words that packs use. Texts in all languages are made from `word` and `arguments`, as written."""
 
     def __init__(self) -> None:
         self.word = ""
@@ -39,33 +39,33 @@ class VocabularyItem:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Effect(VocabularyItem):
-    """One thing that a text does."""
+    """One effect of a text."""
 
     def __init__(self) -> None:
         super().__init__()
-        self.number = -1  # place in the pack: how the codec names it
-        self.label = ""  # the card or token whose text it is, for keys and prompts
+        self.number = -1  # place in the pack, by which the codec stores it
+        self.label = ""  # names the card or token that bears the text, for keys and prompts
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
-        """Do it for the seat; `source` is the card whose text this is."""
+        """Resolves the effect for `seat`; `source` is the card that bears the text."""
         raise not_overridden(self)
 
     def possible(self, state: State, seat: Seat) -> bool:
-        """Whether it can be chosen among several; only what must be paid or taken can be impossible."""
+        """Whether it can be chosen among several options: False if it cannot be paid or there is nothing to take."""
         return True
 
     def price(self, state: State, seat: Seat) -> Price:
-        """What is paid by who chooses it among several."""
+        """Price that the seat pays when it chooses this effect among several options."""
         return FREE
 
     def parts(self) -> list[Effect]:
-        """Further effects that this one is made of, so that the pack can number them too."""
+        """Inner effects that the pack must number too."""
         return []
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class NumberEffect(Effect):
-    """An effect that is written as a word and a number."""
+    """Effect that is written as a word and a number."""
 
     def __init__(self, n: int) -> None:
         super().__init__()
@@ -74,10 +74,10 @@ class NumberEffect(Effect):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Condition(VocabularyItem):
-    """CORE-6.5: true if it held at any moment of this turn.
+    """CORE-6.5: condition that is met if it held at any moment of this turn.
 
-    A condition reads only facts that grow during a turn (what was held, where one stood, what was
-    played), so once met it stays met, and the order of play cannot matter.
+    It reads only facts that grow during a turn (tokens held, rooms visited, cards played), so once met it stays met,
+    and the order of play cannot matter.
     """
 
     def met(self, state: State, seat: Seat, source: int) -> bool:
@@ -86,7 +86,7 @@ class Condition(VocabularyItem):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Counter(VocabularyItem):
-    """Something that can be counted for a seat; in a text only what grows during a turn."""
+    """Number counted for a seat; counters used in texts must only grow during a turn."""
 
     def count(self, state: State, seat: Seat) -> int:
         raise not_overridden(self)
@@ -94,7 +94,7 @@ class Counter(VocabularyItem):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Amount(VocabularyItem):
-    """Points that depend on what a seat owns at the end."""
+    """Points of a card or token that depend on the seat's possessions at the end."""
 
     def of(self, state: State, seat: Seat) -> int:
         raise not_overridden(self)
@@ -102,10 +102,10 @@ class Amount(VocabularyItem):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
-    """One numbered line of a plan: setup, end of turn, or the turn of a seat that is out."""
+    """Step of a plan (setup, end of turn, or the turn of a seat that is out): one numbered rule."""
 
     rule: ClassVar[str] = ""
-    word: ClassVar[str] = ""  # its name in stored tables: never changed, whatever the class is called
+    word: ClassVar[str] = ""  # its name in stored tables; never changes, even when the class is renamed
 
     def run(self, state: State, seat: Seat) -> None:
         raise not_overridden(self)
@@ -113,10 +113,10 @@ class Step:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
-    """Something a seat may do in its turn: lists its legal choices, performs one, says why another is not listed."""
+    """Action of a turn: lists its legal choices, performs one, and explains why another is not listed."""
 
     rule: ClassVar[str] = ""
-    in_pause: ClassVar[bool] = False  # also while a discovery waits (CAT-4.6)
+    in_pause: ClassVar[bool] = False  # whether it is allowed while a discovery waits (CAT-4.6)
 
     def __init__(self, *verbs: int) -> None:
         self.verbs: Final = verbs
@@ -128,17 +128,17 @@ class Action:
         raise not_overridden(self)
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
-        """The first rule that forbids a choice of these verbs, or None if it is listed."""
+        """First reason that forbids `choice`, or None if it is listed; its verb is one of `verbs`."""
         raise not_overridden(self)
 
     def price(self, state: State, seat: Seat, choice: int) -> Price:
-        """What `perform` takes from the seat, listed or not."""
+        """Price that `perform` charges for `choice`, listed or not."""
         return FREE
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Trigger:
-    """What entering a room sets off, whatever brought the seat there (CORE-10.7)."""
+    """Reaction to a seat entering a room by any means (CORE-10.7)."""
 
     rule: ClassVar[str] = ""
 
@@ -148,7 +148,7 @@ class Trigger:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Door:
-    """Whom a game lets into rooms with one of these features, whatever way they come (CORE-10.7)."""
+    """Entry condition of rooms with one of `features`; holds for every means of arriving (CORE-10.7)."""
 
     rule: ClassVar[str] = ""
 
@@ -159,13 +159,13 @@ class Door:
         raise not_overridden(self)
 
     def why_not_teleport(self, state: State, seat: Seat, room: int) -> Reason | None:
-        """What keeps out a teleport alone (CORE-10.9)."""
+        """Reason that forbids only teleports into the room (CORE-10.9)."""
         return None
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Marking:
-    """Which rooms of a game seats leave cubes in for good, and what keeps them from it (CAT-6.6, SPA-6.1)."""
+    """Rule for placing cubes for good in rooms with `feature` (CAT-6.6, SPA-6.1)."""
 
     def __init__(self, feature: int) -> None:
         self.feature: Final = feature
@@ -176,20 +176,20 @@ class Marking:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Milestone:
-    """What the marker sets off on its way along the rage track (CORE-12.4); one that everybody sees has a name."""
+    """Reaction to the marker moving along the rage track (CORE-12.4); milestones that views show have a name."""
 
     rule: ClassVar[str] = ""
     name: ClassVar[str] = ""
-    space: ClassVar[int] = 0  # of the track, where a milestone with a name stands
+    space: ClassVar[int] = 0  # of the track, where a named milestone stands
 
     def passed(self, state: State, before: int) -> None:
-        """The marker stood on the space `before`, and has moved."""
+        """Reacts to a move of the marker from the space `before` to `state.marker`."""
         raise not_overridden(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Scorer:
-    """One line of the final count. `word` names it in every language."""
+    """Line of the final count. Texts in all languages name it by `word`."""
 
     rule: ClassVar[str] = ""
     word: ClassVar[str] = ""
@@ -200,36 +200,36 @@ class Scorer:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Chart:
-    """How a map grows. Games whose board never changes have none."""
+    """Rules of a growing map. Games whose board never changes have no chart."""
 
     def board(self, tiles: list[int]) -> Board:
-        """The graph of these tiles, as they lie."""
+        """Builds the board of `tiles`, placed as `tiles.placement` packs them."""
         raise not_overridden(self)
 
     def why_not_discover(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
-        """Why a tunnel that leads to the edge of the map cannot be entered, by any means."""
+        """Reason why a tunnel at the edge of the map cannot be entered, by any means."""
         raise not_overridden(self)
 
     def discover(self, state: State, seat: Seat, tunnel: Tunnel, *, teleporting: bool) -> None:
-        """Go over the edge of the map."""
+        """Moves the seat through `tunnel` over the edge of the map."""
         raise not_overridden(self)
 
     def lay(self, state: State, tile: int, cell: int, turn: int) -> None:
-        """Lay a tile on a free cell, with everything that this brings."""
+        """Lays a tile on a free cell and resolves what it brings."""
         raise not_overridden(self)
 
     def waiting(self, stack: list[Frame]) -> list[tuple[int, int]]:
-        """Tiles that were revealed and are not laid yet, the latest last, each with the cell that it waits for."""
+        """Tiles revealed but not laid yet, the latest last, each with its cell."""
         raise not_overridden(self)
 
     def ahead(self, frame: Frame, board: Board, choice: int) -> Tunnel | None:
-        """Where an answer leads the seat and what is still to be paid on the way, if it leads anywhere."""
+        """Rest of the move after `choice`, as a tunnel with its end and what is still due, or None."""
         raise not_overridden(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Frame:
-    """A suspended piece of procedure. Immutable, so clones share it; plain ints, so it can be stored.
+    """Suspended procedure on the stack. It is immutable, so clones share it, and made of ints, so it can be stored.
 
     An asking frame lists options and takes an answer. A running frame runs as soon as it is on top.
     """
@@ -237,8 +237,8 @@ class Frame:
     kind: ClassVar[int] = 0
     prompt: ClassVar[str] = ""
     rule: ClassVar[str] = ""
-    verbs: ClassVar[tuple[int, ...]] = ()  # what may answer it, beside what actions of the game are about
-    outlives: ClassVar[bool] = False  # asks its seat even when that one is out (RUL-90)
+    verbs: ClassVar[tuple[int, ...]] = ()  # verbs that may answer it, besides those of the game's actions
+    outlives: ClassVar[bool] = False  # whether it asks a seat that is out, too (RUL-90)
 
     def __init__(self, seat: int, *, asks: bool) -> None:
         self.seat: Final = seat
@@ -251,33 +251,33 @@ class Frame:
         raise AssertionError("a running frame takes no answer")
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
-        """Why a choice that is not among the options is refused."""
+        """Reason for refusing a choice that is not among the options."""
         return QUESTION_OPEN
 
     def price(self, state: State, seat: Seat, choice: int) -> Price:
-        """What `take` takes from the seat, listed or not."""
+        """Price that `take` charges for `choice`, listed or not."""
         return FREE
 
     def run(self, state: State, seat: Seat) -> None:
-        """For an asking frame: what remains to be done when its seat can no longer answer."""
+        """Runs the frame; an asking frame runs when its seat can no longer answer."""
 
     def about(self) -> int:
-        """The card or token whose text asks, as `resolve` knows it, or NOTHING."""
+        """Source of the text that asks (a card or token, numbered as in `resolve`), or NOTHING."""
         return -1
 
     def fields(self) -> list[int]:
-        """What `revive` needs, beside the seat, to make this frame again."""
+        """Numbers from which, with the seat, `revive` makes this frame again."""
         return []
 
     @classmethod
     def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Frame:
-        """The frame that wrote these fields, out of a stored game."""
+        """Makes the frame of a stored game that wrote `fields`."""
         raise AssertionError(f"{cls.__name__} does not say how it is made again")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Question(Frame):
-    """A question that a text asks; an optional one may be declined, whatever else its `verbs` are."""
+    """Question that a text asks; an `optional` one may also be declined, though `verbs` does not list DECLINE."""
 
     def __init__(self, seat: int, source: int, *, optional: bool) -> None:
         super().__init__(seat, asks=True)
@@ -295,11 +295,11 @@ class Question(Frame):
             self.answered(state, seat, choice)
 
     def answers(self, state: State, seat: Seat, out: list[int]) -> None:
-        """What may be answered, beside no."""
+        """Adds the possible answers, except DECLINE, to `out`."""
         raise not_overridden(self)
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
-        """One of the answers was given; the question is no longer on the stack."""
+        """Resolves an answer; the question is no longer on the stack."""
         raise not_overridden(self)
 
     def about(self) -> int:

@@ -1,4 +1,4 @@
-"""Events, in past participles: told only while the state is recording, never read by a rule."""
+"""Events of a game, named by past participles: told only while the state is recording, never read by a rule."""
 
 from __future__ import annotations
 
@@ -6,17 +6,17 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-HIDDEN: Final = -9  # a number that the reader may not know
+HIDDEN: Final = -9  # stands for a number that a seat may not know
 
 EVENTS: Final[dict[str, EventKind]] = {}
 
 
 @final
 class EventKind:
-    """One kind of fact: its name, its rule, and what its numbers count, in words such as "card room n".
+    """Kind of event: its name, its rule, and the names of its numbers, such as "card room n".
 
-    `hides` says that only its own seat may know the first number (CORE-21.2); `reveals`, that somebody has learned
-    something new, so nothing before it can be undone (RUL-34).
+    `hides` says that only the event's own seat may know the first number (CORE-21.2); `reveals`, that some seat has
+    learned something new, so nothing before the event can be undone (RUL-34).
     """
 
     def __init__(self, name: str, rule: str, numbers: str = "", *, hides: bool = False, reveals: bool = False) -> None:
@@ -31,7 +31,7 @@ class EventKind:
 @final
 @mypyc_attr(acyclic=True)
 class Event:
-    """One fact: its kind, the seat it happened to, and up to three numbers."""
+    """Event: its kind, the seat it happened to, and up to three numbers."""
 
     __slots__ = ("first", "kind", "seat", "second", "third")
 
@@ -43,13 +43,13 @@ class Event:
         self.third: Final = third
 
     def seen_by(self, seat: int) -> Event:
-        """The same fact as a seat learns it, or a spectator (-1)."""
+        """The event as `seat`, or a spectator (-1), may see it."""
         if seat == self.seat or not self.kind.hides:
             return self
         return Event(self.kind, self.seat, HIDDEN, self.second, self.third)
 
     def numbers(self) -> list[int]:
-        """Its numbers, as many as its kind has."""
+        """Numbers of the event, as many as its kind names."""
         return [self.first, self.second, self.third][: len(self.kind.numbers)]
 
     def __repr__(self) -> str:
@@ -107,4 +107,4 @@ COUNTDOWN_ADVANCED: Final = EventKind("CountdownAdvanced", "CLA-7.4", "space")
 DECK_EXHAUSTED: Final = EventKind("DungeonDeckExhausted", "CORE-14.3")
 BAG_EMPTIED: Final = EventKind("BagEmptied", "CORE-19.2")
 GAME_ENDED: Final = EventKind("GameEnded", "CORE-19.1", "turn")
-MOVES: Final = [TUNNEL_WALKED, TELEPORTED]  # the seat is now in the room that is their first number; games add theirs
+MOVES: Final = [TUNNEL_WALKED, TELEPORTED]  # their first number is the seat's new room; games add their own

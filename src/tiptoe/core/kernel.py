@@ -1,4 +1,4 @@
-"""The machine: ask, apply, resolve, settle. Every rule of every game happens inside these few functions."""
+"""Kernel of the engine: list choices, apply one, resolve effects, settle. All rules of all games run inside it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 @final
 class Decision:
-    """Who is asked, why, by whose text, and everything that may be answered."""
+    """Open question: the seat asked, the prompt, the card or token it is about, and all legal choices."""
 
     def __init__(self, seat: int, prompt: str, about: int, choices: list[int]) -> None:
         self.seat: Final = seat
@@ -33,7 +33,7 @@ class Decision:
 
 
 def decision(state: State) -> Decision:
-    """The question now open."""
+    """Returns the open question."""
     if state.over:
         return Decision(-1, "game-over", -1, [])
     frame = state.stack[-1]
@@ -41,7 +41,7 @@ def decision(state: State) -> Decision:
 
 
 def choices(state: State) -> list[int]:
-    """Every legal choice, listed once per state. Read it, never write it: clones share it."""
+    """Legal choices, listed once per state. The list is shared with clones: do not change it."""
     if not state.choices and not state.over:
         frame = state.stack[-1]
         listed: list[int] = []
@@ -51,7 +51,7 @@ def choices(state: State) -> list[int]:
 
 
 def apply(state: State, choice: int) -> None:
-    """Answer the open question and go on until the next one."""
+    """Applies a choice and runs on to the next question; raises IllegalChoice if it is not offered."""
     for listed in choices(state):
         if listed == choice:
             break
@@ -66,7 +66,7 @@ def apply(state: State, choice: int) -> None:
 
 
 def go_on(state: State) -> None:
-    """Run frames until one asks a seat that can answer (CORE-4.6: a seat that is out cannot, with rare exceptions)."""
+    """Runs frames until one asks a seat that can answer (CORE-4.6: a seat that is out cannot, unless it `outlives`)."""
     while not state.over:
         frame = state.stack[-1]
         if frame.asks and (state.seats[frame.seat].status == IN_PLAY or frame.outlives):
@@ -78,7 +78,7 @@ def go_on(state: State) -> None:
 
 
 def why_not(state: State, choice: int) -> Reason | None:
-    """The rule that forbids a choice now, or None if it is offered."""
+    """Reason that forbids a choice now, or None if it is offered."""
     if state.over:
         return GAME_OVER
     if choice in choices(state):
@@ -90,13 +90,13 @@ def why_not(state: State, choice: int) -> Reason | None:
 
 
 def price(state: State, choice: int) -> Price:
-    """What a choice costs the seat that is asked, offered or not."""
+    """Price of a choice for the asked seat, offered or not."""
     frame = state.stack[-1] if state.stack else None
     return FREE if frame is None else frame.price(state, state.seats[frame.seat], choice)
 
 
 def named(state: State, text: str) -> int:
-    """The offered choice with this key; whatever else was written is refused with its reason."""
+    """Parses the key of an offered choice; raises IllegalChoice with the reason for any other text."""
     choice = parse(text, state)
     if choice == NO_CHOICE:
         raise _illegal(state, text, GAME_OVER if state.over else misread(text, state))
@@ -106,16 +106,16 @@ def named(state: State, text: str) -> int:
 
 
 def refusal(state: State, choice: int) -> IllegalChoice:
-    """What to raise for a choice that is not offered."""
+    """IllegalChoice to raise for a choice that is not offered."""
     reason = why_not(state, choice)
     assert reason is not None
     return _illegal(state, key(choice, state), reason)
 
 
 def resolve(state: State, seat: Seat, program: Program, source: CardId, at: int = 0) -> None:
-    """CORE-6.2: effects in printed order, settling after each.
+    """CORE-6.2: resolves the effects of `program` from number `at` on, in printed order, settling after each.
 
-    When an effect asks something, the rest waits in a frame beneath the question.
+    When an effect asks a question, the rest waits in a frame beneath it.
     """
     effects = program.effects
     depth = len(state.stack)
@@ -133,7 +133,7 @@ def resolve(state: State, seat: Seat, program: Program, source: CardId, at: int 
 
 @final
 class Resolving(Frame):
-    """The rest of a text, waiting for a question above it."""
+    """Rest of a text, waiting beneath a question that one of its effects asked."""
 
     kind: ClassVar[int] = FRAMES.claim("resolving", 1)
     rule: ClassVar[str] = "CORE-6.2"
@@ -157,24 +157,24 @@ class Resolving(Frame):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class DeferredEffect(Effect):
-    """An effect that pays when facts of the turn ask for it, once for each unit owed (CORE-6.2 b, c)."""
+    """Effect that waits for a condition or a count of the turn and pays once for each unit owed (CORE-6.2 b, c)."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
-        """Only registers: whether it pays is for `settle` to see (CORE-6.6: whatever becomes of its card)."""
+        """Registers the effect; `settle` pays it later, even if its card is gone by then (CORE-6.6)."""
         state.latents = state.latents + [PendingEffect(self, source, 0)]
 
     def owed(self, state: State, seat: Seat, source: int) -> int:
-        """How often this should have paid by now; never shrinks within a turn."""
+        """Number of payments due so far this turn; never shrinks within a turn."""
         raise not_overridden(self)
 
     def pay(self, state: State, seat: Seat, source: int) -> None:
-        """One unit of what is owed."""
+        """Pays one unit."""
         raise not_overridden(self)
 
 
 @final
 class PendingEffect:
-    """A latent effect of a text resolved this turn and how often it has paid."""
+    """Deferred effect of a text resolved this turn, and how often it has paid."""
 
     def __init__(self, effect: DeferredEffect, source: CardId, paid: int) -> None:
         self.effect: Final = effect
@@ -183,7 +183,7 @@ class PendingEffect:
 
 
 def settle(state: State) -> None:
-    """CORE-6.3: in order of play, pay the first latent effect that is owed something.
+    """CORE-6.3: pays the first deferred effect, in order of play, that owes more than it has paid.
 
     Paying it settles again, so this repeats until nothing changes or a seat is asked. An `if` owes 1 once its
     condition was met and a `for each` owes its count: both are one subtraction (CORE-6.4).
@@ -205,7 +205,7 @@ def settle(state: State) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Ability(Effect):
-    """RUL-107: something a seat may do. A played card's is kept to the end of the turn; any other is now or never."""
+    """RUL-107: optional effect. One of a played card is kept to the end of the turn; any other is used now or lost."""
 
     def __init__(self, *, kept: bool) -> None:
         super().__init__()
@@ -220,29 +220,29 @@ class Ability(Effect):
             self.ask(state, seat, source, optional=True)
 
     def available(self, state: State, seat: Seat, source: int) -> bool:
-        """CORE-6.5a: whether it could be used at this moment."""
+        """CORE-6.5a: whether the ability can be used at this moment."""
         raise not_overridden(self)
 
     def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
-        """Put the question; an ability that was invoked is no longer optional."""
+        """Asks how to use the ability; an invoked one is no longer optional."""
         raise not_overridden(self)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Modifier(Effect):
-    """Something that changes prices from now to the end of the turn."""
+    """Effect that changes prices to the end of the turn."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         state.modifiers = state.modifiers + [self]
 
     def price_off(self, card: Card) -> int:
-        """How much less the card costs."""
+        """Discount on the cost of `card`."""
         raise not_overridden(self)
 
 
 @final
 class PendingAbility:
-    """An ability of a card played this turn, not yet used."""
+    """Ability of a card played this turn, not yet used."""
 
     def __init__(self, effect: Ability, source: CardId) -> None:
         self.effect: Final = effect

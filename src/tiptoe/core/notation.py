@@ -1,4 +1,4 @@
-"""Choices as people write them: `play:burgle`, `acquire:row3`, `move:d14+1s`, `end-turn`."""
+"""Notation of choices: `play:burgle`, `acquire:row3`, `move:d14+1s`, `end-turn`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 def key(choice: int, state: State) -> str:
-    """The choice as people write it."""
+    """Key of a choice, such as `play:burgle`."""
     verb = VERBS[choice & ~ARGUMENT]
     if verb.argument is NONE:
         return verb.word
@@ -21,7 +21,7 @@ def key(choice: int, state: State) -> str:
 
 
 def parse(text: str, state: State) -> int:
-    """The choice that a key names in this position, offered or not; NO_CHOICE if it names none."""
+    """Choice that a key names in this position, offered or not; NO_CHOICE if it names none."""
     word, _, argument = text.strip().partition(":")
     for base, verb in VERBS.items():
         if verb.word == word:
@@ -31,7 +31,7 @@ def parse(text: str, state: State) -> int:
 
 
 def misread(text: str, state: State) -> Reason:
-    """Why a key names no choice in this position."""
+    """Reason why a key names no choice in this position."""
     word, _, argument = text.strip().partition(":")
     for verb in VERBS.values():
         if verb.word == word:
@@ -40,5 +40,5 @@ def misread(text: str, state: State) -> Reason:
 
 
 def about(choice: int, state: State) -> About:
-    """What a choice is about, in numbers by name."""
+    """Things that a choice names (card, slot, room ...), as numbers by name."""
     return VERBS[choice & ~ARGUMENT].argument.about(choice & ARGUMENT, state)

@@ -1,4 +1,4 @@
-"""Packs: everything that came from content files, by its number."""
+"""Packs: loaded content (cards, tokens, boards, tiles), by number."""
 
 from __future__ import annotations
 
@@ -13,18 +13,18 @@ if TYPE_CHECKING:
 
 
 class Gone(Exception):
-    """A stored game names what is no longer there."""
+    """Raised when a stored game names content that no longer exists."""
 
 
 @final
 class Pack:
-    """Everything that came from content files. Effects and programs are listed so that a stored frame can name them."""
+    """Loaded content of a game. Effects and programs are listed so that stored frames can name them by number."""
 
     def __init__(self, id: str) -> None:
         self.id: Final = id
         self.hash = ""
-        self.numbering: dict[str, list[str]] = {}  # the names of all that has a number, in order
-        self.numbered_by = b""  # the numbering of a stored game, where it is not today's
+        self.numbering: dict[str, list[str]] = {}  # names of everything that has a number, in order, by kind of thing
+        self.numbered_by = b""  # the numbering of the stored game, where it differs from today's
         self.cards: list[Card] = []
         self.tokens: list[Token] = []
         self.effects: list[Effect] = []
@@ -36,15 +36,15 @@ class Pack:
         self.reserve_cards: list[Card] = []
         self.boards: dict[str, Board] = {}
         self.tiles: list[Tile] = []
-        self.names: dict[str, dict[str, str]] = {}  # by id: its name in each language
-        self.places: dict[str, dict[str, str]] = {}  # names of rooms, tiles and modules, with what articles depend on
-        self.pictures: dict[str, dict[str, str]] = {}  # by id of a card: what it is drawn with, where that was chosen
-        self.added: dict[str, str] = {}  # `card/ID`, `token/ID`, `on-top/ID`: which pack laid over the game did it
-        self.on_top: list[CardId] = []  # kinds of cards that begin on top of the dungeon deck, to be tried out
+        self.names: dict[str, dict[str, str]] = {}  # by id: name in each language
+        self.places: dict[str, dict[str, str]] = {}  # names of rooms, tiles and modules, with gender and number
+        self.pictures: dict[str, dict[str, str]] = {}  # by card id: chosen parts of its picture
+        self.added: dict[str, str] = {}  # by `card/ID`, `token/ID`, `on-top/ID`: the overlay pack that added it
+        self.on_top: list[CardId] = []  # cards that begin on top of the dungeon deck, to be tried out
         self.cheapest_skill = self.cheapest_swords = 0
 
     def effect(self, number: int) -> Effect:
-        """The effect that a stored game names."""
+        """Effect by number; raises Gone if it no longer exists."""
         if self.effects[number].number != number:
             raise Gone(f"effect '{self.numbering['effect'][number]}'")
         return self.effects[number]
@@ -64,7 +64,7 @@ class Pack:
         return next(token for token in self.tokens if token.kind == kind)
 
     def copies_of_kind(self, kind: int, sets: tuple[str, ...] = ()) -> list[TokenId]:
-        """Every token of a kind, each as often as it exists, in the order of the pack; of other sets only these."""
+        """Tokens of a kind, repeated by copies, in pack order: the game's own and those of `sets`."""
         pile: list[TokenId] = []
         for token in self.tokens:
             if token.kind == kind and (token.set == "" or token.set in sets):
@@ -72,7 +72,7 @@ class Pack:
         return pile
 
     def cards_of_set(self, name: str) -> list[CardId]:
-        """What a set adds to the dungeon deck."""
+        """Cards that a set adds to the dungeon deck, repeated by copies."""
         cards: list[CardId] = []
         for card in self.cards:
             if card.set == name:

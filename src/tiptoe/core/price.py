@@ -1,4 +1,4 @@
-"""Prices: what a choice takes from its seat. The rule that takes it says it, and everybody else reads it there."""
+"""Prices of choices: what a seat spends and suffers. The rule that charges a price also states it, for all readers."""
 
 from __future__ import annotations
 
@@ -7,14 +7,14 @@ from typing import TYPE_CHECKING, Final, final
 if TYPE_CHECKING:
     from .state import Seat
 
-PARTS: Final = ("skill", "boots", "portals", "gold", "lockpicks", "monsters", "swords", "damage")  # as prices are told
+PARTS: Final = ("skill", "boots", "portals", "gold", "lockpicks", "monsters", "swords", "damage")  # in text order
 
 
 @final
 class Price:
-    """What is spent and suffered. `monsters` are only met, `portals` only used, `wounds` must be there before.
+    """Price of a choice. `monsters` are met, `portals` used, `wounds` damage that the seat must have: not charged.
 
-    One that is due `later` is what can be seen of a way that goes on: the question in which it ends asks for it.
+    A price with `later` is the visible part of a move over the edge of the map; the question at its end charges it.
     """
 
     def __init__(
@@ -43,15 +43,15 @@ class Price:
         self.later: Final = later
 
     def parts(self) -> dict[str, int]:
-        """What there is of it, by name."""
+        """Parts that are not zero, by name."""
         return {what: getattr(self, what) for what in PARTS if getattr(self, what)}
 
     def plus(self, other: Price) -> Price:
-        """Both of them, one after the other."""
+        """Sum of both prices."""
         return Price(**{what: getattr(self, what) + getattr(other, what) for what in PARTS})
 
     def charge(self, seat: Seat) -> None:
-        """Take what is spent; the rule tells of it, and deals the damage when its moment has come."""
+        """Takes the resources from the seat. The caller tells the events, and deals `damage` at the right moment."""
         seat.skill -= self.skill
         seat.boots -= self.boots
         seat.swords -= self.swords
@@ -61,4 +61,4 @@ class Price:
 
 
 FREE: Final = Price()
-BOOTS: Final = (FREE, Price(boots=1), Price(boots=2))  # of a way on which there is nothing else to pay
+BOOTS: Final = (FREE, Price(boots=1), Price(boots=2))  # by number of boots: prices of ways that cost nothing else

@@ -1,4 +1,4 @@
-"""Reasons for refusing a choice: a word that every language can say, and the rule behind it."""
+"""Reasons for refusing a choice: a word that texts translate, and the rule behind it."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ REASONS: Final[dict[str, Reason]] = {}
 
 @final
 class Reason:
-    """One way to be refused. Reasons are constants beside the rule they come from.
+    """Reason for refusing a choice, a constant beside the rule it comes from.
 
-    `short` is the part of the price of which there is too little, where that is the reason.
+    `short` names the part of the price that the seat lacks, if that is the reason.
     """
 
     def __init__(self, word: str, rule: str, short: str = "") -> None:
@@ -24,7 +24,7 @@ class Reason:
 
 
 class IllegalChoice(Exception):
-    """A seat asked for something that was not offered. `key` quotes it, `offered` is what could be answered."""
+    """Raised when a seat asks for a choice that is not offered. `key` quotes it, `offered` lists the legal keys."""
 
     def __init__(self, key: str, reason: Reason, seat: int, prompt: str, offered: list[str]) -> None:
         self.key: Final = key

@@ -1,7 +1,7 @@
-"""The random stream of a game: BLAKE2b in counter mode, the same bits on every platform.
+"""Random stream of a game: BLAKE2b in counter mode, the same bits on every platform.
 
-Whoever knows the key can prove every shuffle and draw; nobody can guess the next one from those already seen.
-A stream is a key and a position, so it lives in the state and is cloned and stored with it. Bots own another one.
+The key proves every shuffle and draw afterwards; without it no draw can be predicted from earlier ones.
+A stream is a key and a position, so it lives in the state and is cloned and stored with it. Bots have their own.
 """
 
 from __future__ import annotations
@@ -17,13 +17,13 @@ WORD_VALUES: Final = 1 << 16
 
 
 class RiggedError(Exception):
-    """A forced outcome does not fit what is being shuffled or drawn."""
+    """Raised when a forced outcome does not fit the cards or cubes that are shuffled or drawn."""
 
 
 @final
 @mypyc_attr(acyclic=True)
 class Rng:
-    """A stream of random numbers, `at` bytes into its `block`. Scenarios may rig the next outcomes."""
+    """Random stream, at byte `at` of block number `block`. Scenarios may rig the next outcomes."""
 
     __slots__ = ("at", "block", "bytes", "key", "rig")
 
@@ -38,7 +38,7 @@ class Rng:
         return Rng(self.key, self.block, self.bytes, self.at, self.rig)
 
     def below(self, n: i64) -> i64:
-        """A number from 0 to n - 1, each exactly as likely; n stays below 2**15."""
+        """Uniform random number from 0 to n - 1; n must be below 2**15."""
         if self.at == BLOCK_BYTES:
             self._next_block()
         at = self.at
@@ -50,7 +50,7 @@ class Rng:
         return drawn >> 16
 
     def shuffle(self, cards: list[int]) -> None:
-        """Fisher-Yates, in place: hand in a list that nobody shares."""
+        """Shuffles `cards` in place (Fisher-Yates); the list must not be shared between states."""
         if self.rig is not None and self.rig.orders:
             self.rig.shuffle(cards)
             return
@@ -63,7 +63,7 @@ class Rng:
             last -= 1
 
     def pick(self, weights: list[int], total: int) -> int:
-        """An index, as likely as its weight; `total` is the sum of the weights."""
+        """Random index with a chance in proportion to its weight; `total` is the sum of `weights`."""
         if self.rig is not None and self.rig.picks:
             return self.rig.pick(weights)
         left: i64 = self.below(total)
@@ -81,7 +81,7 @@ class Rng:
 
 @final
 class Rig:
-    """Outcomes that a scenario forces: orders for the next shuffles, indexes for the next picks; and names of both."""
+    """Outcomes forced by a scenario: orders of the next shuffles, indexes of the next draws, and names for errors."""
 
     def __init__(self, orders: list[list[int]], picks: list[int], picked: list[str], shuffled: list[str]) -> None:
         self.orders: Final = orders
@@ -105,19 +105,19 @@ class Rig:
 
 
 def keyed(key: bytes) -> Rng:
-    """The stream of a secret key, at its beginning."""
+    """Stream of a secret key, at its beginning."""
     if len(key) != KEY_BYTES:
         raise ValueError(f"a key has {KEY_BYTES} bytes, not {len(key)}")
     return Rng(key, -1, b"", BLOCK_BYTES, None)
 
 
 def resumed(key: bytes, block: int, at: int) -> Rng:
-    """A stream in the middle, as a stored game names it."""
+    """Stream of a stored game, continued at its block and byte."""
     return Rng(key, block, b"" if block < 0 else _block(key, block), at, None)
 
 
 def seeded(seed: int) -> Rng:
-    """The stream that a number names: for simulations, tests and games among friends."""
+    """Stream of a public seed number: for simulations, tests and games among friends."""
     return keyed(seed_key(seed))
 
 

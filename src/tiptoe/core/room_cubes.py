@@ -1,4 +1,4 @@
-"""Marks: cubes that seats have placed in rooms for good, each one number in `state.marks` (CAT-6.6, SPA-6.1)."""
+"""Cubes that seats have placed in rooms for good, each one a number in `state.marks` (CAT-6.6, SPA-6.1)."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ def seat_of(mark: int) -> int:
 
 
 def rooms_marked(marks: list[int], seat: int) -> list[RoomId]:
-    """Where a seat has placed its cubes."""
+    """Rooms in which a seat has placed cubes."""
     return [room_of(each) for each in marks if seat_of(each) == seat]
 
 
 def seats_marking(marks: list[int], room: RoomId) -> list[int]:
-    """Whose cubes lie in a room, in the order in which they came."""
+    """Seats with a cube in a room, in the order of placing."""
     return [seat_of(each) for each in marks if room_of(each) == room]

@@ -1,4 +1,4 @@
-"""A game as one literal: parameters and ordered tuples. A variant is a function from ruleset to ruleset."""
+"""Rulesets: a game as parameters and ordered tuples of rules. A variant is a function from ruleset to ruleset."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .pack import Pack
 
 Param: TypeAlias = int | bool | tuple[int, ...]
 
-# The plans of a ruleset, by number: how a stored frame names the one it is in the middle of.
+# Plans of a ruleset, by the number that stored frames use.
 SETUP: Final = 0
 END_OF_TURN: Final = 1
 OUT_TURN: Final = 2
@@ -29,12 +29,12 @@ Part = TypeVar("Part", Step, Action, Trigger, Scorer)
 
 
 class RulesetError(Exception):
-    """A ruleset or a variant does not fit together."""
+    """Raised when a ruleset or a variant does not fit together."""
 
 
 @final
 class Params:
-    """The numbers of a game: seats, hand, cubes, health, prices and tracks."""
+    """Parameters of a game: seats, hand, cubes, health, prices and tracks."""
 
     def __init__(
         self,
@@ -73,23 +73,23 @@ class Params:
         self.market_price = market_price
         self.first_clank = first_clank  # by place in the order of the first round
         self.rage = rage  # cubes drawn on each space of the track
-        self.marker_start = marker_start  # by number of seats, from none
-        self.artifacts_removed = artifacts_removed  # by number of seats, from none
+        self.marker_start = marker_start  # by number of seats, from 0
+        self.artifacts_removed = artifacts_removed  # by number of seats, from 0
         self.countdown_extra = countdown_extra  # by space of the countdown track, from the second
         self.lockpicks = lockpicks  # of each seat at the start
         self.first_gold = first_gold  # by place in the order of the first round
-        self.reserve_extra = reserve_extra  # cards more in every pile of the reserve that has several
-        self.wild_cubes = wild_cubes  # those that hurt everybody
-        self.mark_spaces = mark_spaces  # for cubes of seats, in a room that can be marked
-        self.out_draw = out_draw  # cubes that a seat that is out draws, by number of seats, from none
+        self.reserve_extra = reserve_extra  # extra cards in each reserve pile of more than one card
+        self.wild_cubes = wild_cubes  # cubes that hurt every seat when drawn
+        self.mark_spaces = mark_spaces  # spaces for cubes of seats, in a room that can be marked
+        self.out_draw = out_draw  # cubes drawn in the turn of a seat that is out, by number of seats, from 0
         self.bag_empty_ends = bag_empty_ends
         self.bag_open = bag_open
-        self.one_of_each = one_of_each  # market items that a seat may own
+        self.one_of_each = one_of_each  # whether a seat may own each market item only once
         self.wild_track = wild_track  # wild cubes that wait on each space of the rage track
-        self.marks = marks  # that each seat has to place; 0: as many as it likes
-        self.lone_rounds = lone_rounds  # that the last seat in play has; 0: as many as it likes (RUL-16)
+        self.marks = marks  # cubes that each seat places in rooms; 0: no limit
+        self.lone_rounds = lone_rounds  # rounds of the last seat in play; 0: no limit (RUL-16)
         self.refuge = refuge  # tags of tokens whose owner makes no Clank! and is not attacked (RUL-21)
-        self.one_artifact_a_room = one_artifact_a_room  # that a seat may ever take (PAR-2.3)
+        self.one_artifact_a_room = one_artifact_a_room  # whether a seat may take only one per room (PAR-2.3)
 
     def copy(self) -> Params:
         return Params(**{name: getattr(self, name) for name in PARAMS})
@@ -97,7 +97,7 @@ class Params:
 
 @final
 class Ruleset:
-    """Everything that makes a game this game. Read-only; edits return another ruleset."""
+    """Ruleset of a game: pack, board, parameters and rules. Read-only; edits return another ruleset."""
 
     def __init__(
         self,
@@ -136,14 +136,14 @@ class Ruleset:
         self.milestones: Final = milestones
         self.marking: Final = marking
         self.chart: Final = chart
-        self.sets: Final = sets  # of the pack's cards and tokens beside the game's own
+        self.sets: Final = sets  # sets of the pack's cards and tokens, besides the game's own
         self.dungeon: Final = pack.dungeon + [card for name in sets for card in pack.cards_of_set(name)]
         self.plans: Final = (setup, end_of_turn, out_turn)
         self.by_verb: Final = _by_verb(actions)
         self.first_action: Final = _chained(actions)
 
     def after(self, anchor: type[Step], step: Step) -> Ruleset:
-        """With `step` right after the anchor, in whichever plan holds the anchor."""
+        """Ruleset with `step` right after the step of class `anchor`, in the plan that holds it."""
         return self._edited(anchor, lambda found: (found, step))
 
     def before(self, anchor: type[Step], step: Step) -> Ruleset:
@@ -173,11 +173,11 @@ class Ruleset:
         return self._with(scorers=self.scorers + (scorer,))
 
     def with_frames(self, *frames: type[Frame]) -> Ruleset:
-        """With more kinds of frames that a stored game may be in the middle of."""
+        """Ruleset with further frames that a stored game may hold on its stack."""
         return self._with(frames=self.frames + frames)
 
     def with_set(self, name: str) -> Ruleset:
-        """With the cards and tokens of a set of the pack."""
+        """Ruleset with the cards and tokens of a set of the pack."""
         if name in self.sets:
             raise RulesetError(f"{self.name}: set '{name}' is played with already")
         return self._with(sets=(*self.sets, name))
@@ -186,28 +186,28 @@ class Ruleset:
         return self._with(chart=chart)
 
     def waiting_tiles(self, stack: list[Frame]) -> list[tuple[int, int]]:
-        """Tiles revealed and not laid yet, the latest last, each with its cell; none where no map grows."""
+        """Tiles revealed but not laid yet, the latest last, each with its cell; none without a growing map."""
         return [] if self.chart is None else self.chart.waiting(stack)
 
     def copies_of_kind(self, kind: int) -> list[TokenId]:
-        """Every token of a kind that is played with."""
+        """Tokens of a kind in this game, repeated by copies."""
         return self.pack.copies_of_kind(kind, self.sets)
 
     def rooms_there_are(self) -> list[int]:
-        """The numbers of all rooms of the board, or of all tiles."""
+        """Numbers of all rooms of the board, or of all tiles of the pack."""
         if self.chart is None:
             return list(range(len(self.board.rooms)))
         return [tile.room(index) for tile in self.pack.tiles for index in range(len(tile.rooms))]
 
     def most_ways(self) -> int:
-        """More lead out of no room, however a map may grow: any tunnel may end in a portal, and lead to all others."""
+        """Upper bound of exits of a room: on a growing map each tunnel may end in a portal and lead to all others."""
         if self.chart is None:
             return max([len(ways) for ways in self.board.exits])
         portals = len([tile for tile in self.pack.tiles if tile.portal >= 0])
         return max([len(parts) for tile in self.pack.tiles for parts in tile.at_room]) * max(portals - 1, 1)
 
     def reserve_copies(self) -> list[int]:
-        """How many cards lie in each pile of the reserve; a single card, which stays, is one in every group."""
+        """Number of cards in each reserve pile; `reserve_extra` does not apply to single cards, which stay."""
         copies = [card.copies for card in self.pack.reserve_cards]
         return [n if n <= 1 else n + self.params.reserve_extra for n in copies]
 
@@ -223,7 +223,7 @@ class Ruleset:
         return self._with(name=f"{self.name}+{suffix}")
 
     def page(self) -> list[str]:
-        """The game on one page: each line of each tuple with the rule it implements."""
+        """Lists the game on one page: each rule object of each tuple with the rule id it implements."""
         steps = [f"{step.rule} {type(step).__name__}" for plan in self.plans for step in plan]
         actions = [f"{action.rule} {type(action).__name__}" for action in self.actions]
         triggers = [f"{trigger.rule} {type(trigger).__name__}" for trigger in self.triggers]
@@ -233,7 +233,7 @@ class Ruleset:
         return steps + actions + triggers + doors + milestones + scorers
 
     def _edited(self, anchor: type[Step], edit: Callable[[Step], tuple[Step, ...]]) -> Ruleset:
-        """An anchor stands once in one plan; the others do not hold it and stay as they are."""
+        """Edits the one plan that holds `anchor`; the other plans stay as they are."""
         found = self._one(anchor, self.setup + self.end_of_turn + self.out_turn)
         return self._with(
             setup=_spliced(self.setup, found, edit),
@@ -284,7 +284,7 @@ class Ruleset:
 
 @final
 class Link:
-    """An action and the next one. Compiled, following links costs less than checking the type of a tuple's items."""
+    """Linked list of actions: compiled, following links costs less than checking the type of a tuple's items."""
 
     def __init__(self, action: Action, after: Link | None) -> None:
         self.action: Final = action
@@ -309,7 +309,7 @@ def _spliced(parts: tuple[Part, ...], anchor: Part, edit: Callable[[Part], tuple
 
 
 def _by_verb(actions: Sequence[Action]) -> list[Action | None]:
-    """The action of each verb, by number."""
+    """Table of actions by number of the verb."""
     table: list[Action | None] = [None] * ((max(VERBS) >> SHIFT) + 1)
     for action in actions:
         for verb in action.verbs:
@@ -327,7 +327,7 @@ def _all_of(bits: list[int]) -> int:
 
 
 def _by_kind(frames: tuple[type[Frame], ...]) -> dict[int, type[Frame]]:
-    """Frames by the number that a stored game knows them by."""
+    """Table of frames by their stored kind."""
     table: dict[int, type[Frame]] = {}
     for frame in frames:
         if frame.kind in table:

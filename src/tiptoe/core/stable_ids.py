@@ -1,7 +1,7 @@
-"""Numbers that are in stored games: whoever claims one keeps it for ever, and nobody else may have it.
+"""Registries of stable numeric ids used in stored games: an id is never changed or given to another name.
 
-Verbs, kinds of frames, features of rooms and tags of tokens claim theirs where they are declared: in the shared rules,
-a game, a variant or a package that somebody installs. A test compares all of them with a list that only grows.
+Verbs, kinds of frames, features of rooms and tags of tokens claim their ids where they are declared: in the shared
+rules, a game, a variant or an installed package. A test compares all of them with a list that only grows.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import Final, final
 
 @final
 class IdRegistry:
-    """Who has which number, for one kind of thing."""
+    """Registry of ids by name, for one kind of thing."""
 
     def __init__(self, what: str) -> None:
         self.what: Final = what
@@ -26,7 +26,7 @@ class IdRegistry:
 
 
 def note(numbers: dict[str, int], name: str, number: int) -> None:
-    """Keep a table in the order of its numbers, whoever is imported first."""
+    """Inserts `name` so that the table stays in the order of its numbers, independent of the order of imports."""
     numbers[name] = number
     later = [(other, n) for other, n in numbers.items() if n > number]
     for other, n in later:

@@ -1,13 +1,13 @@
-"""The whole position of a game: a State and its Seats, with named attributes and copy-on-write clones.
+"""State of a game: a position with its seats, named attributes and copy-on-write clones.
 
 Three ways to hold a list, so that a clone copies little:
 - written in place, copied with its owner: `hand`, `in_play`, `discard`, `played`, `row`, `stack`, `seats`;
 - replaced on write, so it can be shared: every other list that a game changes;
 - definitions, never written: `rules`, `cards`, `board`.
 
-Fresh objects start with shared empty lists instead of new ones: making and dropping those was half the price of a
-clone. `acyclic` tells the compiler that no cycle of references can pass through the class, so the garbage
-collector need not follow it. True here: nothing that a state holds ever points back to a state.
+Fresh objects start with shared empty lists: making and dropping new ones was half the cost of a clone. `acyclic`
+tells the compiler that no cycle of references can pass through the class, so the garbage collector need not follow
+it. True here: nothing that a state holds ever points back to a state.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ NO_EVENTS: Final[list[Event]] = []
 @final
 @mypyc_attr(acyclic=True)
 class Seat:
-    """What one seat owns, where it stands, and what it did this turn."""
+    """Possessions of one seat, its room, and its deeds of this turn."""
 
     __slots__ = (
         "index",
@@ -116,8 +116,8 @@ class Seat:
         self.stand_ins = 0
         self.virtual = 0
         self.aside = 0
-        self.placed = 0  # in rooms, for good
-        # This turn: facts that only grow (CORE-6.5), then what ends with it.
+        self.placed = 0  # cubes in rooms, for good
+        # This turn: facts that only grow (CORE-6.5), then values that end with the turn.
         self.skill_made = 0
         self.clank_made = 0
         self.gold_gains = 0
@@ -128,16 +128,16 @@ class Seat:
         self.prisoners_freed = 0
         self.portals_used = 0
         self.marks_made = 0
-        self.tile_laid = 0  # 1 + the tile that a text laid last, or none
+        self.tile_laid = 0  # 1 + the tile that a text laid last, or 0
         self.stood_on = 0  # features of every room stood in
         self.held = 0  # tags of every token held
         self.played: list[CardId] = NO_INTS  # every card that was in the play area
         self.left_discard: list[CardId] = NO_INTS  # every card that was in the discard pile and no longer is
         self.rewarded: list[RoomId] = NO_INTS  # rooms that gave their reward (CAT-6.1)
         self.credit = 0
-        self.blocked = False  # entered a room that stops whoever enters (CORE-10.8)
-        self.dizzy = False  # was carried somewhere, so that no boots are spent afterwards (SPA-5.8)
-        self.ignores = 0  # bits of what this seat ignores
+        self.blocked = False  # entered a room that stops movement (CORE-10.8)
+        self.dizzy = False  # took a ride, so no boots may be spent afterwards (SPA-5.8)
+        self.ignores = 0  # bits of `rules.move.IGNORABLES`
         self.discovering = False  # in the middle of a move over the edge of the map (CAT-4.6)
         # Zones. The top of the deck is deck[deck_left - 1]; the list itself is never written.
         self.hand: list[CardId] = NO_INTS
@@ -145,9 +145,9 @@ class Seat:
         self.discard: list[CardId] = NO_INTS
         self.deck: list[CardId] = NO_INTS
         self.deck_left = 0
-        self.deck_known = 0  # how many cards on top of the deck everybody has seen
+        self.deck_known = 0  # number of cards on top of the deck that all seats have seen
         self.tokens: list[TokenId] = NO_INTS
-        self.artifact_rooms: list[RoomId] = NO_INTS  # where the own Artifacts were found
+        self.artifact_rooms: list[RoomId] = NO_INTS  # rooms where the own Artifacts were found
 
     def clone(self) -> Seat:
         seat = Seat(self.index)
@@ -203,7 +203,7 @@ class Seat:
 @final
 @mypyc_attr(acyclic=True)
 class State:
-    """A position. `seat(i)` is a seat to write to; `seats[i]` is for reading only."""
+    """Position of a game. `seat(i)` returns a seat to write to; `seats[i]` is for reading only."""
 
     __slots__ = (
         "rules",
@@ -259,7 +259,7 @@ class State:
         self.board: Board = rules.board
         self.rng = rng
         self.seats: list[Seat] = NO_SEATS
-        self.owned = 0  # bit i: no clone looks at seats[i]
+        self.owned = 0  # bit i: no clone shares seats[i]
         self.active = 0
         self.first = 0  # the seat that took the first turn
         self.turns = 0
@@ -267,7 +267,7 @@ class State:
         self.stack: list[Frame] = NO_FRAMES
         self.choices: list[int] = NO_INTS
         self.over = False
-        # Of the turn: what waits to pay, what may be used later, what changes prices, what waits for its end.
+        # This turn: deferred effects, kept abilities, price modifiers, texts for the end of the turn.
         self.latents: list[PendingEffect] = NO_LATENTS
         self.kept: list[PendingAbility] = NO_KEPT
         self.modifiers: list[Modifier] = NO_MODIFIERS
@@ -284,18 +284,18 @@ class State:
         self.box: list[TokenId] = NO_INTS  # tokens that were revealed and are gone
         self.pools: list[list[TokenId]] = NO_PILES  # face-down tokens by kind, the next one last
         self.artifacts: list[TokenId] = NO_INTS  # not yet placed, the top one first
-        # A map that grows: tiles as they lie, those to come (the next one last), locks opened.
+        # Growing map: tiles as placed, the stack of tiles (the next one last), opened locks.
         self.tiles: list[int] = NO_INTS
         self.tile_stack: list[int] = NO_INTS
         self.tiles_left = 0
         self.opened: list[int] = NO_INTS
         self.marks: list[int] = NO_INTS  # cubes that seats have placed in rooms for good
-        self.figures: list[RoomId] = NO_INTS  # where something stands that is nobody's pawn
+        self.figures: list[RoomId] = NO_INTS  # rooms of figures that are no seat's pawn (SUB-1.1)
         # The dragon.
         self.marker = 0
         self.black_in_bag = 0
         self.black_aside = 0
-        # Cubes that hurt everybody when drawn.
+        # Wild cubes, which hurt every seat when drawn.
         self.wild_aside = 0
         self.wild_clank = 0
         self.wild_bagged = 0
@@ -306,14 +306,14 @@ class State:
         self.events: list[Event] = NO_EVENTS
 
     def seat(self, index: int) -> Seat:
-        """The seat, to write to: unshared first if a clone still looks at it."""
+        """Seat to write to; it is copied first if a clone still shares it."""
         if not self.owned >> index & 1:
             self.seats[index] = self.seats[index].clone()
             self.owned |= 1 << index
         return self.seats[index]
 
     def clone(self) -> State:
-        """An independent, silent copy. Both share every seat until one of them writes to it."""
+        """Copies the state without recording; both share each seat until one of them writes to it."""
         twin = State(self.rules, self.rng.clone())
         twin.board = self.board
         twin.seats = self.seats[:]
@@ -358,12 +358,12 @@ class State:
         return twin
 
     def record(self) -> None:
-        """From now on tell what happens."""
+        """Starts recording events."""
         self.recording = True
         self.events = []
 
     def tell(self, kind: EventKind, seat: int, first: int = 0, second: int = 0, third: int = 0) -> None:
-        """Add to the story. Callers ask `if state.recording` first, so that silence costs nothing."""
+        """Records an event. Callers check `state.recording` first, so that games without recording pay nothing."""
         self.events.append(Event(kind, seat, first, second, third))
 
     def seats_in_play(self) -> list[int]:

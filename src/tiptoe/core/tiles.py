@@ -1,4 +1,4 @@
-"""Tiles of a map that grows: rooms, portals and parts of tunnels, as they are printed. How they join is `dungeon`'s.
+"""Tiles of a growing map: rooms, portals and parts of tunnels, as printed. Catacombs' `dungeon` joins them.
 
 A square has eight mouths, two on each side, numbered clockwise from the left one of the north side; a quarter turn
 clockwise carries mouth i to mouth i + 2. Where two tiles touch, mouth 0 of a side meets mouth 1 of the other (RUL-59).
@@ -13,8 +13,8 @@ SIDES: Final = "NESW"
 MOUTHS: Final = 8
 START_MOUTHS: Final = 12
 
-WIDTH: Final = 64  # cells in a row of the plane that the start tile lies in the middle of
-HOME: Final = WIDTH // 2 * WIDTH + WIDTH // 2  # the cell of its upper half
+WIDTH: Final = 64  # cells in a row of the plane; the start tile lies in its middle
+HOME: Final = WIDTH // 2 * WIDTH + WIDTH // 2  # the cell of the start tile's upper half
 ASIDE: Final = (-1, WIDTH, 1, -WIDTH)  # from a cell to the next one north, east, south, west
 TURNS: Final = 4
 HALVES: Final = 2  # of the start tile
@@ -23,11 +23,11 @@ HALVES: Final = 2  # of the start tile
 ROOM: Final = 16  # room i is ROOM + i
 PORTAL: Final = 32
 ROOMS_OF_A_TILE: Final = 8  # at most; room i of tile t has the number t * 8 + i on every board
-LOCKS_OF_A_TILE: Final = 64  # at most, features included: how opened locks are numbered
+LOCKS_OF_A_TILE: Final = 64  # at most, features included; lock i of tile t has the number t * 64 + i
 
-FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; tunnels have those below
+FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; locks of tunnels are below
 LOCKS_OF_A_ROOM: Final = 3
-LOCKED: Final[list[int]] = []  # features that are locked until somebody opens them, as their locks are numbered
+LOCKED: Final[list[int]] = []  # features that are locked at first, in the order of their lock numbers
 
 START_NAMES: Final = ("N0", "N1", "E0", "E1", "E2", "E3", "S0", "S1", "W0", "W1", "W2", "W3")
 
@@ -51,7 +51,7 @@ START_TILE: Final = ((0, 1, 2, 3, -1, -1, 10, 11), (-1, -1, 4, 5, 6, 7, 8, 9))
 
 @final
 class Part:
-    """One part of a tunnel, from end to end on one tile. An arrow points from `start` to `end`."""
+    """Part of a tunnel on one tile. An arrow points from `start` to `end`."""
 
     def __init__(self, number: int, start: int, end: int) -> None:
         self.number: Final = number
@@ -59,9 +59,9 @@ class Part:
         self.end: Final = end
         self.footprints = False
         self.monsters = 0
-        self.lock = -1  # its number among all locks, or none
+        self.lock = -1  # its number among all locks, or -1
         self.arrow = False
-        # For drawing: what it passes, where its icons stand, and whether it leads over the part that it crosses.
+        # For drawing: the points it passes, the place of its icons, and whether it leads over the part that it crosses.
         self.via: list[tuple[float, float]] = []
         self.icons_at = 0.5
         self.bridge = False
@@ -72,7 +72,7 @@ class Part:
 
 @final
 class TileRoom:
-    """A room as printed. `plus` says how far down the stack its Artifact is taken from."""
+    """Room as printed on a tile. `plus` says how far down the stack its Artifact is taken from."""
 
     def __init__(self, id: str, features: int) -> None:
         self.id: Final = id
@@ -85,64 +85,64 @@ class TileRoom:
 
 
 def mouth_names(set: int) -> tuple[str, ...]:
-    """The mouths of a tile of a set, as printed, in the order of their numbers."""
+    """Names of the mouths of a tile of a set, as printed, in the order of their numbers."""
     return START_NAMES if set == START else tuple([mouth_name(mouth) for mouth in range(MOUTHS)])
 
 
 @final
 class Tile:
-    """A tile as printed, unturned."""
+    """Tile as printed, unturned."""
 
     def __init__(self, number: int, id: str, set: int) -> None:
         self.number: Final = number
         self.id: Final = id
         self.set: Final = set
         self.origin = ""
-        self.features = 0  # of all its rooms, beside their own
+        self.features = 0  # that all rooms of the tile share, besides their own
         self.rooms: list[TileRoom] = []
         self.parts: list[Part] = []
-        self.portal = -1  # the part that ends in the portal, or none
+        self.portal = -1  # the part that ends in the portal, or -1
         self.portal_place = (0.5, 0.5)
         self.at_mouth: list[int] = []  # the part at each mouth
         self.at_room: list[list[int]] = []  # the parts at each room
 
     def room(self, index: int) -> int:
-        """The number of a room on every board."""
+        """Number of the tile's room `index` on every board."""
         return self.number * ROOMS_OF_A_TILE + index
 
 
 def face_of(start: str) -> str:
-    """The face of a start tile in the name of a game: `a` for `start-a`."""
+    """Face of a start tile, as names of games have it: `a` for `start-a`."""
     return start.removeprefix("start-")
 
 
 def tile_of(room: int) -> int:
-    """The number of the tile that a room lies on."""
+    """Number of the tile that a room lies on."""
     return room // ROOMS_OF_A_TILE
 
 
 def lock_of(room: int, feature: int) -> int:
-    """The number of a locked feature among all locks."""
+    """Number of the lock of a room's feature among all locks."""
     number = FIRST_FEATURE_LOCK + room % ROOMS_OF_A_TILE * LOCKS_OF_A_ROOM + LOCKED.index(feature)
     return tile_of(room) * LOCKS_OF_A_TILE + number
 
 
 def mouth_name(mouth: int) -> str:
-    """A mouth of a square as it lies: N0, N1, E0 ..."""
+    """Name of a mouth of a square tile as it lies: N0, N1, E0 ..."""
     return f"{SIDES[mouth // 2]}{mouth % 2}"
 
 
 def cell_at(x: int, y: int) -> int:
-    """The cell so far east and south of the upper half of the start tile."""
+    """Cell `x` to the east and `y` to the south of the upper half of the start tile."""
     return HOME + x * WIDTH + y
 
 
 def place_of(cell: int) -> tuple[int, int]:
-    """How far east and south of the upper half of the start tile."""
+    """Distance of a cell to the east and to the south of the upper half of the start tile."""
     return cell // WIDTH - WIDTH // 2, cell % WIDTH - WIDTH // 2
 
 
-# A cell that a tile covers remembers the tile, its turn, and which half of the start tile lies there.
+# `Board.cells` holds for each covered cell the tile, its turn, and the half of the start tile, packed in one number.
 
 
 def lying(tile: int, turn: int, half: int = 0) -> int:
@@ -158,12 +158,12 @@ def lying_turn(lies: int) -> int:
 
 
 def lying_half(lies: int) -> int:
-    """0, but for the lower half of the start tile."""
+    """Half of the start tile: 1 for the lower one, else 0."""
     return lies % HALVES
 
 
 def placement(tile: int, cell: int, turn: int) -> int:
-    """A tile as it lies, as one number for the state."""
+    """Packs a placed tile into one number, as `state.tiles` holds it."""
     return (tile * WIDTH * WIDTH + cell) * TURNS + turn
 
 

@@ -1,7 +1,7 @@
-"""The shape of the card language: which keys a word has and what may stand there.
+"""Schema of the card language: the fields of each word and the values that they may have.
 
-The loader reads packs by it, the JSON schema and the reference page are written from it, and the texts of all
-languages are filled from the `Arguments` it yields. So a word is described once, beside the class that does it.
+The loader reads packs by it, the JSON schema and the reference page are generated from it, and the texts of all
+languages are filled from its `Arguments`. So a word is described once, beside the class that implements it.
 """
 
 from __future__ import annotations
@@ -13,11 +13,11 @@ if TYPE_CHECKING:
     from .components import Program
     from .definitions import Amount, Condition, Counter, Effect
 
-# What may stand in a field.
+# Kinds of values of a field.
 NUMBER: Final = "number"
 FLAG: Final = "flag"
 PROGRAM: Final = "program"  # a list of effects
-LATER: Final = "later"  # a list of effects that waits for the end of the turn, so that nothing in it is kept
+LATER: Final = "later"  # a list of effects for the end of the turn, so abilities in it are not kept
 OPTIONS: Final = "options"  # a list of effects or of lists of effects
 CARD: Final = "card"  # the id of a card
 CARD_OR_ANY: Final = "card-or-any"
@@ -28,11 +28,11 @@ FEATURE: Final = "feature"
 IGNORABLE: Final = "ignorable"
 SUIT: Final = "suit"  # of cards
 CONDITION: Final = "condition"
-HOLDING: Final = "holding"  # a condition on what is owned at the end, for scores only
+HOLDING: Final = "holding"  # a condition on possessions at the end, for scores only
 COUNTER: Final = "counter"
-POSSESSION: Final = "possession"  # a counter of what is owned, for scores only
+POSSESSION: Final = "possession"  # a counter of possessions, for scores only
 
-# When a text is resolved.
+# Moments at which a text is resolved.
 PLAY: Final = "play"
 ACQUIRE: Final = "acquire"
 ARRIVE: Final = "arrive"
@@ -40,7 +40,7 @@ USE: Final = "use"
 DEFEAT: Final = "defeat"
 REVEAL: Final = "reveal"
 END: Final = "end"
-ROOM: Final = "room"  # of a feature of a room, at once (SPA-5.5, SPA-6.1)
+ROOM: Final = "room"  # text of a feature of a room, resolved at once (SPA-5.5, SPA-6.1)
 SHIELD: Final = "shield"  # discarded from hand against a damage (RUL-112)
 MOMENTS: Final = (PLAY, ACQUIRE, ARRIVE, USE, DEFEAT, SHIELD)
 AS_PRINTED: Final = (PLAY, USE, DEFEAT, ACQUIRE, ARRIVE, SHIELD)  # the moments in the order of a card's lines
@@ -48,7 +48,7 @@ AS_PRINTED: Final = (PLAY, USE, DEFEAT, ACQUIRE, ARRIVE, SHIELD)  # the moments 
 
 @final
 class Field:
-    """One key of a word. A field with a default may be left out."""
+    """Field of a word. A field with a default may be left out."""
 
     def __init__(self, name: str, kind: str, default: int | None = None) -> None:
         self.name: Final = name
@@ -58,7 +58,7 @@ class Field:
 
 @final
 class Arguments:
-    """What a pack wrote in the fields of one word, resolved: ids to numbers, lists to programs."""
+    """Values of the fields of one word in a pack, resolved: ids to numbers, lists to programs."""
 
     def __init__(self, moment: str) -> None:
         self.moment: Final = moment
@@ -69,7 +69,7 @@ class Arguments:
         self.counters: dict[str, Counter] = {}
 
     def number(self, field: str) -> int:
-        """A number, or the number or bits of what an id names."""
+        """Value of a field: the written number, or the number or bits of the thing that an id names."""
         return self.numbers[field]
 
     def name(self, field: str) -> str:
@@ -81,10 +81,10 @@ class Arguments:
 
 @final
 class EffectWord:
-    """What a pack may do with a word.
+    """Word for an effect: its rule, its fields, and how the effect is made from their values.
 
-    `asks` words put a question to the seat, so they cannot stand where nobody has a turn (arrive). `of_suit` words
-    speak of the card's suit, so it must have one; `of_reserve` words name a card that must lie in the reserve.
+    `asks` words put a question to the seat, so they cannot stand in texts that resolve outside a turn (arrive).
+    `of_suit` words need a card that has a suit; `of_reserve` words name a card that must lie in the reserve.
     """
 
     def __init__(
@@ -106,7 +106,7 @@ class EffectWord:
 
 
 def number_word(word: str, rule: str, make: Callable[[int], Effect], *, asks: bool = False) -> dict[str, EffectWord]:
-    """A word whose only field is its number, as in `skill = 2`."""
+    """Word whose only field is its number, as in `skill = 2`."""
     return {word: EffectWord(rule, (Field(word, NUMBER),), lambda arguments: make(arguments.number(word)), asks=asks)}
 
 
@@ -120,7 +120,7 @@ class ConditionWord:
 
 @final
 class CounterWord:
-    """A counter is named by its word alone, unless it counts copies of something."""
+    """Word for a counter: written alone, unless it has fields."""
 
     def __init__(self, rule: str, fields: tuple[Field, ...], make: Callable[[Arguments], Counter]) -> None:
         self.rule: Final = rule
@@ -138,7 +138,7 @@ class AmountWord:
 
 @final
 class Vocabulary:
-    """All words that a pack may use, by the place where they stand."""
+    """Words that a pack may use, by the place where they stand."""
 
     def __init__(
         self,
@@ -157,7 +157,7 @@ class Vocabulary:
         self.amounts: Final = amounts
 
     def plus(self, other: Vocabulary) -> Vocabulary:
-        """These words and those of a game."""
+        """Union of these words and `other`, such as those of a game."""
         return Vocabulary(
             effects={**self.effects, **other.effects},
             conditions={**self.conditions, **other.conditions},
