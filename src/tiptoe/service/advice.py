@@ -1,6 +1,6 @@
-"""Advice: what the strongest bot would do in somebody's place, from nothing but what that seat may know.
+"""Advice: what the strongest bot would do in a seat's place, from nothing but what that seat may know.
 
-For somebody who plays alone: in a game with other people everybody thinks for themselves, unless all have agreed.
+Advice is for a person who plays alone with bots; among people it needs the consent of all.
 """
 
 from __future__ import annotations
@@ -32,29 +32,29 @@ K = TypeVar("K")
 T = TypeVar("T")
 ADVISER: Final = LEVELS[-1].name
 REMEMBERED: Final = 256
-MOST_WAITING: Final = 3  # at a table, with the one who is answered
+MOST_WAITING: Final = 3  # requests at one table, including the one that is being answered
 SEEDS: Final = 1 << 32
 
 
 class AdviceQueue:
-    """Those who ask at one table."""
+    """Queue of one table's requests for advice."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
-        self.waiting = 0  # with the one who is answered
+        self.waiting = 0  # requests, including the one that is being answered
 
 
 class AdviceService:
-    """One opinion at a time for each table; a decision is thought about once for each language."""
+    """Answers requests for advice, one at a time for each table; answers are cached by decision and language."""
 
     def __init__(self, needs: Dependencies) -> None:
         self.needs = needs
-        self.askers: dict[str, AdviceQueue] = {}  # by table, while somebody waits there
+        self.askers: dict[str, AdviceQueue] = {}  # by table, while requests wait there
         self.weighed: OrderedDict[tuple[str, int, str, str], Weighed] = OrderedDict()
-        self.given: OrderedDict[tuple[str, int, str], Advice] = OrderedDict()  # the latest, by decision and language
+        self.given: OrderedDict[tuple[str, int, str], Advice] = OrderedDict()  # by decision and language
 
     async def weigh(self, table: Table, seat: int, lang: str, wanted: str) -> Weighed:
-        """What a choice costs and risks; Refused as advice is, IllegalChoice for one that is not offered."""
+        """Returns the cost and risk of a choice; Refused as for advice, IllegalChoice if it is not offered."""
         check_advice(table, seat)
         decision, choice = table.decision, key(named(table.state, wanted), table.state)
 
@@ -64,7 +64,7 @@ class AdviceService:
         return await self._answer(table, self.weighed, (table.id, decision, lang, choice), think)
 
     async def advice(self, table: Table, seat: int, lang: str) -> Advice:
-        """What to do now; Refused where it is somebody else's decision, and in a game with people."""
+        """Returns advice for the open decision; Refused if another seat decides, and among people without consent."""
         check_advice(table, seat)
         decision = table.decision
 
@@ -75,7 +75,7 @@ class AdviceService:
         return await self._answer(table, self.given, (table.id, decision, lang), think)
 
     async def _answer(self, table: Table, kept: OrderedDict[K, T], about: K, think: Callable[[], Awaitable[T]]) -> T:
-        """One after another, and the same question is thought about once; Refused where more wait than are patient."""
+        """Computes an answer once, one after another at a table; Refused if too many requests wait."""
         decision, askers = table.decision, self.askers.setdefault(table.id, AdviceQueue())
         if askers.waiting >= MOST_WAITING:
             raise Refused("asked-already")
@@ -96,7 +96,7 @@ class AdviceService:
         return answer
 
     async def _thought(self, table: Table, seat: int, work: Callable[[BotTask], T]) -> T:
-        """From what the seat may know."""
+        """Runs `work` on the bot executor, in a position determinized from the seat's view."""
         state = determinize(table.view(seat), keyed(self.needs.mint.key()))
         seed = self.needs.mint.number(SEEDS)
         opened, numbering = table.opened, state.rules.pack.numbered_by
@@ -109,7 +109,7 @@ class AdviceService:
 
 
 def check_advice(table: Table, seat: int) -> None:
-    """Refused unless a seat must choose now, and plays with nobody but bots or where all have agreed."""
+    """Refuses advice unless the seat must choose now, and plays with bots alone or all have agreed."""
     if table.phase != PLAYING:
         raise Refused("not-playing")
     if not table.may_be_advised(seat):

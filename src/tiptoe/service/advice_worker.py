@@ -1,6 +1,6 @@
-"""Worker of advice: what the strongest bot would do and why, and second opinions on finished games.
+"""Bot tasks with explanations: advice, opinions on choices, and second opinions on finished games.
 
-Apart from `bot_worker`, which needs no words.
+Separate from `bot_worker`, which needs no texts.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ from .bot_worker import BotTask, position_of, prepare
 
 
 class Opinion(NamedTuple):
-    """What a bot would do: the key, the choice in words, why, and what else could be done."""
+    """Advice of a bot: the key and the choice in words, its reasons, and alternatives."""
 
     key: str
     choice: str
@@ -33,7 +33,7 @@ class Opinion(NamedTuple):
 
 
 class Consulted(NamedTuple):
-    """A bot with reasons in the place of a seat that must choose."""
+    """Bot that explains its choices, with the position and view of the seat it advises."""
 
     state: State
     view: View
@@ -41,6 +41,7 @@ class Consulted(NamedTuple):
 
 
 def consult(thought: BotTask) -> Consulted:
+    """Returns the position of a task and its bot, which must be able to explain itself."""
     state = position_of(thought)
     adviser = bot_for(thought.bot, thought.seed, thought.seat)
     assert isinstance(adviser, SearchBot), f"{thought.bot} has no reasons"
@@ -48,14 +49,14 @@ def consult(thought: BotTask) -> Consulted:
 
 
 def weigh(lang: str, wanted: str, thought: BotTask) -> list[str]:
-    """What a choice costs and risks, and what the bot thinks of it."""
+    """Returns the cost and risk of a choice, and the bot's opinion of it."""
     state, view, adviser = consult(thought)
     choice, voice = named(state, wanted), GameText(words(lang), view)
     return [*risk_lines(voice, state, choice), *opinion_of(voice, adviser.explain(view, choice), choice)]
 
 
 def advise(lang: str, thought: BotTask) -> Opinion:
-    """What the bot would do, in a language."""
+    """Returns the bot's advice in a language."""
     state, view, adviser = consult(thought)
     reasons = adviser.explain(view)
     voice = GameText(words(lang), view)
@@ -68,7 +69,7 @@ def advise(lang: str, thought: BotTask) -> Opinion:
 
 
 class SecondOpinion(NamedTuple):
-    """A second opinion: what was chosen and what is better, in words; how far behind it was, and surely was."""
+    """Second opinion: the choice made and the better one, in words; how far behind it was, and surely was."""
 
     made: str
     key: str
@@ -80,13 +81,13 @@ class SecondOpinion(NamedTuple):
 
 
 def weigh_turns(text: str, first: int, last: int, thought: BotTask) -> list[TurnLuck]:
-    """The turns of a record from the first to the last."""
+    """Returns the luck of a record's turns from `first` to `last`."""
     prepare(thought.spec, thought.numbering, thought.packs)
     return turn_lucks(playback_of(read_record(text)), first, last)
 
 
 def second_opinion(lang: str, made: str, thought: BotTask) -> SecondOpinion | None:
-    """About the choice of a seat in a position; nothing where it is what the bot would have chosen, or not searched."""
+    """Returns an opinion on a seat's choice; None if the bot would have made it too, or did not search it."""
     state, view, adviser = consult(thought)
     chosen = named(state, made)
     reasons = adviser.explain(view, chosen)

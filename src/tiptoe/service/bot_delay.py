@@ -1,7 +1,7 @@
-"""Pondering: how long a bot seems to think, so that people can follow it and are not kept waiting by it.
+"""Delay of a bot's answer: people can follow the bot, and it does not keep them waiting.
 
-Everything is in parts of the pause that people here like. Nothing depends on how fast the machine is: time that a bot
-has really thought is part of the pause, and no pause is added to a longer thought.
+All values are shares of the pause that the people at the table prefer. Nothing depends on the speed of the machine:
+time that the bot really thought counts towards the pause, and longer thoughts get no pause.
 """
 
 from __future__ import annotations
@@ -9,19 +9,22 @@ from __future__ import annotations
 from typing import Final
 
 PLAYS: Final = "play:"
-CARD: Final = 0.35  # a hand of cards is soon played
-FORCED: Final = 0.3  # nothing to think about
-PLAIN: Final = 0.75  # two ways to go
-A_CHOICE: Final = 0.1  # more for every other thing that could be done
-HARDEST: Final = 1.5
-UNEVEN: Final = 0.3  # nobody ticks like a clock: as much less as more
-SPRY: Final = 14  # answers since a person's, after which bots begin to hurry
-HURRIES: Final = 0.96  # by every answer more
-HURRIED: Final = 0.4  # still to be followed
+CARD: Final = 0.35  # playing a card from the hand
+FORCED: Final = 0.3  # a single choice
+PLAIN: Final = 0.75  # two choices
+A_CHOICE: Final = 0.1  # added for each choice beyond two
+HARDEST: Final = 1.5  # upper bound, however many choices
+UNEVEN: Final = 0.3  # largest variation, down or up
+SPRY: Final = 14  # answers of bots in a row, after which they begin to hurry
+HURRIES: Final = 0.96  # factor for each further answer
+HURRIED: Final = 0.4  # lower bound of the hurry: people can still follow
 
 
 def delay_share(key: str, offered: int, decision: int, since_a_person: int) -> float:
-    """For an answer among so many that were offered; many bots in a row hurry, so that nobody waits long for a turn."""
+    """Returns the share of the pause before an answer to a decision with `offered` choices.
+
+    Long runs of bots' answers hurry, so that people do not wait long for their turn.
+    """
     if offered == 1:
         part = FORCED
     elif key.startswith(PLAYS):
@@ -33,5 +36,5 @@ def delay_share(key: str, offered: int, decision: int, since_a_person: int) -> f
 
 
 def _uneven(decision: int) -> float:
-    """Another one for every decision of a game, and the same one each time it is asked for."""
+    """Variation by decision; the same one each time for the same decision."""
     return 1.0 - UNEVEN + 2 * UNEVEN * (decision * 2_654_435_761 % (1 << 32)) / (1 << 32)

@@ -1,4 +1,4 @@
-"""Turns of bots: whoever is asked thinks elsewhere and answers through the same door as people."""
+"""Turns of bots: a bot that must answer thinks on the bot executor and sends a command as people do."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SEEDS: Final = 1 << 32
 
 
 class BotTurns:
-    """One task for each table that waits for a bot."""
+    """Plays bots at all tables, with one task for each table that waits for a bot."""
 
     def __init__(self, hub: TableRegistry) -> None:
         self.hub = hub
@@ -37,13 +37,13 @@ class BotTurns:
         hub.after_entry.append(self.look)
 
     def open(self) -> None:
-        """From now on bots answer, also where they are waited for already."""
+        """Lets bots answer from now on, also at tables that wait for one already."""
         self.closed = False
         for live in self.hub.tables.values():
             self.look(live)
 
     def look(self, live: TableSession) -> None:
-        """Whether a bot must answer now."""
+        """Starts a task for the table if a bot must answer now."""
         if live.table.bot_asked() and live.bot_task is None and not self.closed:
             live.bot_task = asyncio.get_running_loop().create_task(self._play(live))
 
@@ -55,8 +55,8 @@ class BotTurns:
         await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _play(self, live: TableSession) -> None:
-        """Answer as long as bots are asked. A store that cannot be written to is tried again."""
-        answers = 0  # since a person's: nobody else is asked while this goes on
+        """Answers as long as bots must. A store that cannot be written to is tried again."""
+        answers = 0  # answers of bots in a row: this task ends when a person must answer
         try:
             while live.table.bot_asked() and not self.closed:
                 try:
@@ -65,7 +65,7 @@ class BotTurns:
                 except StoreError as error:
                     log.warning("a bot waits for the store: %s", error)
                     await asyncio.sleep(RETRY_SECONDS)
-                except Exception as error:  # a mistake of ours: the table is not left waiting for ever
+                except Exception as error:  # a defect here must not leave the table waiting for ever
                     log.error("a bot's turn failed", exc_info=error)
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
@@ -82,16 +82,16 @@ class BotTurns:
         except (Refused, IllegalChoice) as refused:
             if live.table.decision == decision and isinstance(refused, IllegalChoice):
                 log.error("bot %s wanted what is not offered: %s", bot, refused.reason.word)
-                with suppress(Refused):  # somebody has answered or is back
+                with suppress(Refused):  # a person has answered or is back
                     await self.hub.command(live, c.Choose(decision, self._any(live)), seat, bot)
 
     def pause(self, live: TableSession, chosen: str, answers: int = 0) -> float:
-        """Seconds from question to answer, as people here like to follow, after so many answers of bots."""
+        """Seconds from question to answer, at the pace of the people here, after `answers` answers of bots in a row."""
         offered = len(choices(live.table.state))
         return self.hub.needs.bot_pause * live.pace() * delay_share(chosen, offered, live.table.decision, answers)
 
     async def _thought(self, live: TableSession, seat: int, bot: str) -> str:
-        """The key of what the bot wants, otherwise of anything that is allowed."""
+        """Returns the key of the bot's choice, or of a random choice if the bot fails."""
         state = determinize(live.table.view(seat), keyed(self.mint.key()))
         spec, numbering = live.table.opened.spec, state.rules.pack.numbered_by
         packs = tuple(live.table.opened.packs)
@@ -100,7 +100,7 @@ class BotTurns:
             return await self.hub.needs.thinker(choose_key, thought)
         except NoBotAnswer as error:
             log.warning("bot %s gave no answer: %s", bot, error)
-        except Exception as error:  # a mistake of the bot's: nobody may wait for it for ever
+        except Exception as error:  # a defect of the bot must not leave the table waiting for ever
             log.error("bot %s failed: %s", bot, type(error).__name__)
         return self._any(live)
 

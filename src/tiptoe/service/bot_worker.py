@@ -1,6 +1,6 @@
-"""Worker of a bot: finds its choice in a position where everything that the seat may not know is dealt anew.
+"""Bot tasks: finds a bot's choice in a position whose hidden part is dealt anew.
 
-Imports neither tables nor store: a process that does nothing else starts with what is needed to think.
+Imports neither tables nor store, so that a worker process starts with what is needed to think.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from ..view.view import View
 
 
 class BotTask(NamedTuple):
-    """What a bot is asked to think about. `packs` are the documents that the spec names."""
+    """Task of a bot: the position, the seat and the bot's name. `packs` are the documents that the spec names."""
 
     spec: str
     numbering: bytes
@@ -33,18 +33,18 @@ class BotTask(NamedTuple):
 
 
 class NoBotAnswer(Exception):
-    """The worker gave no answer, or none in time."""
+    """Raised when the worker gives no answer, or none in time."""
 
 
 def prepare(spec: str, numbering: bytes, packs: tuple[str, ...] = ()) -> None:
-    """Whatever is needed to think about a game is there."""
+    """Loads the game and its packs for a task."""
     collect_garbage_rarely()
     PACK_CACHE.put(map(PackDocument, packs))
     numbered_rules(spec, numbering)
 
 
 def choose_key(thought: BotTask) -> str:
-    """The key of the bot's choice."""
+    """Returns the key of the bot's choice."""
     state = position_of(thought)
     return key(bot_for(thought.bot, thought.seed, thought.seat).choose(View(state, thought.seat)), state)
 

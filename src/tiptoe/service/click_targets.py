@@ -1,7 +1,7 @@
-"""Spots: what somebody means who points at a place of the table where nothing is offered.
+"""Spots of the table: which choice is meant by pointing at a place where nothing is offered.
 
 A spot is named as clients name it: `hand:burgle`, `row:3`, `pile:explore`, `room:d14`, `turn:2`, `market:flask`,
-`token:flask`, `end`. What is meant may well be refused: that is why it is asked.
+`token:flask`, `end`. The choice may be illegal: clients ask in order to learn why.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ..core.state import State
 
 
 def keys_at_spot(state: State, spot: str) -> list[str]:
-    """The keys of what would be done at a spot, the likeliest first; none where there is nothing to do."""
+    """Returns the keys that a spot stands for, the likeliest first; none where there is nothing to do."""
     place, _, thing = spot.partition(":")
     read = SPOTS.get(place)
     return [] if read is None or not state.stack else read(state, thing)
@@ -29,7 +29,7 @@ def _verb(verb: int) -> Callable[[State, str], list[str]]:
 
 
 def _row(state: State, slot: str) -> list[str]:
-    """Whatever takes the card that lies there."""
+    """Key of the choice that takes the card in this slot."""
     if not slot.isdecimal() or int(slot) >= ROW:
         return []
     card = state.row[int(slot)]
@@ -44,7 +44,7 @@ def _pile(state: State, id: str) -> list[str]:
 
 
 def _room(state: State, id: str) -> list[str]:
-    """A step, by each of the tunnels that lead there; nothing where the seat stands."""
+    """Keys of the steps through each tunnel into this room; none where the seat stands."""
     here, rooms = state.seats[state.stack[-1].seat].room, state.board.rooms
     if rooms[here] == id:
         return []
@@ -53,7 +53,7 @@ def _room(state: State, id: str) -> list[str]:
 
 
 def _turn(state: State, turn: str) -> list[str]:
-    """What may be done with the tile in its other turns."""
+    """Key that gives the waiting tile this turn."""
     for choice in choices(state):
         if "turn" in about(choice, state):
             return [f"{VERBS[verb_of(choice)].word}:{turn}"]

@@ -1,4 +1,4 @@
-"""Credentials: who somebody is, by an unguessable token in a cookie of which only the hash is stored."""
+"""Credentials: unguessable tokens in a cookie prove seats; only their hashes are stored."""
 
 from __future__ import annotations
 
@@ -17,30 +17,30 @@ COOKIE: Final = "tiptoe-"
 SEPARATOR: Final = "."  # never in a token
 MOST_TOKENS: Final = 8
 MARK_DIGITS: Final = 4  # hex digits of a hash
-TOKENS: Final = re.compile(r"[\w.-]+", re.ASCII)  # as a mint makes them, side by side
+TOKENS: Final = re.compile(r"[\w.-]+", re.ASCII)  # tokens of a TokenSource, side by side
 
 
 class TokenSource:
-    """Makes what nobody may guess. A test that compares two servers gives them a mint of its own."""
+    """Source of unguessable values. Tests replace it to compare two servers."""
 
     def table(self) -> str:
-        """The name of a table is its link: whoever has it may watch, and sit down while there is a free seat."""
+        """Name of a new table. It is the table's link: its holder may watch, and sit down at a free seat."""
         return secrets.token_hex(TABLE_BYTES)
 
     def token(self) -> str:
-        """What proves a seat."""
+        """Token that proves a seat."""
         return secrets.token_urlsafe(TOKEN_BYTES)
 
     def secret(self) -> str:
-        """The key of a random stream, as hex digits."""
+        """Key of a random stream, as hex digits."""
         return self.key().hex()
 
     def key(self) -> bytes:
-        """The key of a random stream: a bot's position is dealt again by one."""
+        """Key of a random stream, such as the one that determinizes a bot's position."""
         return secrets.token_bytes(KEY_BYTES)
 
     def number(self, below: int) -> int:
-        """A seed, or anything else that is drawn."""
+        """Random number below `below`, such as a seed."""
         return secrets.randbelow(below)
 
 
@@ -49,39 +49,39 @@ def hashed(token: str) -> str:
 
 
 def hashes_of(cookie: str | None) -> set[str]:
-    """The hashes of all tokens of a cookie, whatever they prove."""
+    """Returns the hashes of all tokens of a cookie, valid or not."""
     return {hashed(token) for token in _tokens(cookie)}
 
 
 def mark_of(table: str, household: str) -> str:
-    """Sixteen bits by which a table knows an address again; thousands of others have the same ones."""
+    """Returns sixteen bits by which a table recognizes an address; thousands of other addresses share them."""
     return hashed(f"{table} {household}")[:MARK_DIGITS] if household else ""
 
 
 def cookie_name(table: str) -> str:
-    """A cookie for each table: a browser may sit at several."""
+    """Name of a table's cookie: a browser may sit at several tables."""
     return f"{COOKIE}{table}"
 
 
 def is_cookie(value: str) -> bool:
-    """Whether this may be a cookie of ours; what we never wrote is never sent back either."""
+    """Tests whether this may be a cookie of ours: no other value is ever sent back."""
     return TOKENS.fullmatch(value) is not None
 
 
 def with_token(table: Table, cookie: str | None, token: str) -> str:
-    """A cookie with one token more: people who share a browser have theirs side by side."""
+    """Returns a cookie with one token more: people who share a browser have theirs side by side."""
     return SEPARATOR.join([*(other for other in _tokens(cookie) if seats_of(table, other)), token])
 
 
 def seats_of(table: Table, cookie: str | None) -> list[int]:
-    """The seats that the tokens of a cookie prove. Takes as long for a wrong token as for a right one."""
+    """Returns the seats that the tokens of a cookie prove. A wrong token takes as long as a right one."""
     given = [hashed(token) for token in _tokens(cookie)]
     proved = [sum(hmac.compare_digest(chair.token, one) for one in given) for chair in table.chairs]
     return [index for index, chair in enumerate(table.chairs) if chair.token and proved[index]]
 
 
 def seat_of(table: Table, cookie: str | None, wanted: int | None = None) -> int:
-    """Whom a cookie speaks for: the wanted seat, or the first if none is wanted; NOBODY unless it proves that seat."""
+    """Returns the wanted seat, or the first if none is wanted; NOBODY unless the cookie proves it."""
     seats = seats_of(table, cookie)
     if wanted is None:
         return seats[0] if seats else NOBODY

@@ -1,4 +1,4 @@
-"""Deals: the cards are dealt as soon as every seat has shown its number for the luck, or had a few seconds for it."""
+"""Dealing: cards are dealt once every seat has shown its number for the luck, or a few seconds have passed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ RETRY_SECONDS: Final = 1.0
 
 
 class Dealer:
-    """Looks at a table after every entry. Of several nodes the first one deals."""
+    """Deals at tables where the deal was asked for, checked after every entry. Of several nodes the first one deals."""
 
     def __init__(self, hub: TableRegistry) -> None:
         self.hub = hub
@@ -28,7 +28,7 @@ class Dealer:
         hub.after_entry.append(self.look)
 
     def look(self, live: TableSession) -> None:
-        """Whether it is time to deal, or when to look again."""
+        """Deals if it is time, or else schedules the next check."""
         if not live.table.dealing:
             return
         needs = self.hub.needs
@@ -52,7 +52,7 @@ class Dealer:
         asyncio.get_running_loop().call_later(seconds, again)
 
     async def _deal(self, live: TableSession) -> None:
-        """A store that cannot be written to is tried again; who comes second finds the cards dealt."""
+        """Deals, and tries again if the store fails; Refused means that another node has dealt already."""
         try:
             with suppress(Refused):
                 await self.hub.carry_out(live, lambda: deal(live.table, self.hub.needs.clock()))

@@ -1,6 +1,6 @@
-"""Needs of a house: what it is given by whoever runs it.
+"""Dependencies of the service: what the process that runs it provides.
 
-A server brings a database, threads and processes; a table in a browser brings none of them.
+A server provides a database, threads and processes; a browser provides none of them.
 """
 
 from __future__ import annotations
@@ -16,14 +16,14 @@ from .credentials import TokenSource
 from .rate_limit import UNLIMITED, Rate
 
 T = TypeVar("T")
-Clock = Callable[[], int]  # seconds, as entries have them
+Clock = Callable[[], int]  # seconds since 1970, as in entries
 DONE: Final = "done"
 REFUSED: Final = "refused"
 FAILED: Final = "failed"
 
 
 class TableLog(Protocol):
-    """Tables and their entries, as they were committed. Every method may take long: it is called aside."""
+    """Log of tables and their entries, as committed. Every method may block."""
 
     def table(self, id: str) -> TableRow | None: ...
 
@@ -35,13 +35,13 @@ class TableLog(Protocol):
 
 
 class LogWriter(Protocol):
-    """Commits entries; Conflict or StoreUnavailable if it does not."""
+    """Writer of the log; raises Conflict or StoreUnavailable if an entry is not committed."""
 
     async def append(self, append: Append) -> None: ...
 
 
 class PackStore(Protocol):
-    """Packs that people brought along, by digest. Every method may take long: it is called aside."""
+    """Store of uploaded packs, by digest. Every method may block."""
 
     def find(self, digest: str) -> bytes | None: ...
 
@@ -49,7 +49,7 @@ class PackStore(Protocol):
 
 
 class MemoryPackStore:
-    """Kept where nothing else is."""
+    """Pack store in memory, for tests and the browser."""
 
     def __init__(self) -> None:
         self.kept: dict[str, bytes] = {}
@@ -62,45 +62,45 @@ class MemoryPackStore:
 
 
 class RunInThread(Protocol):
-    """Runs what takes long where it keeps nobody else waiting."""
+    """Runs a blocking function off the event loop."""
 
     def __call__(self, work: Callable[[], T], /) -> Awaitable[T]: ...
 
 
 class BotExecutor(Protocol):
-    """Does what takes a bot long, with a thought; NoThought or anything else raised means that there is no answer."""
+    """Runs a bot task off the event loop; NoBotAnswer or any other exception means that there is no answer."""
 
     async def __call__(self, work: Callable[[BotTask], T], thought: BotTask, /) -> T: ...
 
 
 class CommandObserver(Protocol):
-    """Learns of every command what became of it (DONE, REFUSED, FAILED) and how long it took."""
+    """Metrics hook for commands: their outcome (DONE, REFUSED, FAILED) and duration."""
 
     def __call__(self, outcome: str, seconds: float, /) -> None: ...
 
 
 class WorkTooCostly(Exception):
-    """Raised where work of a stranger takes more time or memory than it may."""
+    """Raised when work on untrusted input exceeds its time or memory."""
 
 
 class SandboxedWork(Protocol):
-    """Does work of a stranger with plain values, apart from tables; TooCostly if it takes too much."""
+    """Runs work on untrusted input in a sandbox, with plain values; raises WorkTooCostly beyond its limits."""
 
     async def __call__(self, work: Callable[..., T], /, *given: object) -> T: ...
 
 
 async def run_on_loop(work: Callable[[], T], /) -> T:
-    """Aside where there is nowhere else to go."""
+    """Runs the function on the event loop."""
     return work()
 
 
 async def run_in_place(work: Callable[..., T], /, *given: object) -> T:
-    """Strangers' work where nobody is a stranger."""
+    """Runs sandboxed work without a sandbox, where all input is trusted."""
     return work(*given)
 
 
 class SteadyClock:
-    """The time of day as it was when this process began, and the stopwatch since: one that is set takes no seats."""
+    """Wall clock that ignores later clock changes, so that setting the clock cannot time seats out."""
 
     def __init__(self, time_of_day: Callable[[], float] = time.time, stopwatch: Callable[[], float] = time.monotonic):
         self.stopwatch = stopwatch
@@ -114,23 +114,23 @@ seconds_now: Final = SteadyClock()
 
 
 def ignore_outcome(outcome: str, seconds: float, /) -> None:
-    """Nobody counts."""
+    """Metrics hook that does nothing."""
 
 
 @dataclass(frozen=True)
 class Dependencies:
-    """Everything that a house does not do itself."""
+    """Everything that the service does not do itself, and the settings of tables."""
 
     log: TableLog
     writer: LogWriter
     thinker: BotExecutor
     packs: PackStore = field(default_factory=MemoryPackStore)
     aside: RunInThread = run_on_loop
-    reads: RunInThread = run_on_loop  # of the store: they wait for no other work
+    reads: RunInThread = run_on_loop  # for reads of the store, which must not wait for other work
     clock: Clock = seconds_now
     mint: TokenSource = field(default_factory=TokenSource)
     observer: CommandObserver = ignore_outcome
-    away_seconds: int = 60  # without a connection, until others may let a bot play
-    number_seconds: int = 4  # that a deal waits for numbers which seats have promised
-    commands: Rate = UNLIMITED  # of one seat at one table
-    bot_pause: float = 0.0  # seconds before a bot's answer for people of middle pace, so that they can follow
+    away_seconds: int = 60  # seconds without a connection until others may let a bot play
+    number_seconds: int = 4  # seconds that a deal waits for numbers that seats have promised
+    commands: Rate = UNLIMITED  # commands of one seat at one table
+    bot_pause: float = 0.0  # seconds before a bot's answer at the pace `brisk`

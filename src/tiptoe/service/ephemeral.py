@@ -1,4 +1,4 @@
-"""Passing tables: one person's own, which lives as long as its connection; nothing of it is stored or listed."""
+"""Ephemeral tables: private to one connection and gone with it; nothing is stored or listed."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .session import Connection, TableSession
 
 
 class NumberedCommand(Protocol):
-    """A command with the number by which it is answered."""
+    """Command with the number that its answer carries."""
 
     @property
     def id(self) -> int: ...
@@ -32,7 +32,7 @@ AnyAsk = TypeVar("AnyAsk", bound=NumberedCommand)
 
 
 class EphemeralTable(ABC, Generic[AnyAsk]):
-    """What lessons and trials have in common: how somebody is heard there, refused, and spoken to."""
+    """Base of lesson and trial tables: reads commands, limits their rate, and switches languages."""
 
     def __init__(self, needs: Dependencies, table: Table, reader: msgspec.json.Decoder[AnyAsk]) -> None:
         self.needs = needs
@@ -46,17 +46,17 @@ class EphemeralTable(ABC, Generic[AnyAsk]):
             client.tell(Refusal(0, "not-a-command", "", str(error)))
             return
         try:
-            self.live.manners.mind(c.Return(), LEARNER)  # so many a second, whatever they are
+            self.live.manners.mind(c.Return(), LEARNER)  # any command stands for all: only the rate matters
             await self.obey(client, ask)
         except (Refused, IllegalChoice) as error:
             client.tell(refusal(self.live.table, client.listener, ask.id, error))
 
     @abstractmethod
     async def obey(self, client: Connection, ask: AnyAsk) -> None:
-        """What each of them does when it is asked; Refused says why not."""
+        """Carries out a command; raises Refused if it cannot."""
 
     def speak(self, client: Connection, tag: str, told: Sequence[e.AnyEntry]) -> Words:
-        """The same table in other words."""
+        """Switches to another language and sends the table again in it."""
         try:
             spoken = words(language(tag))
         except LanguageError as error:

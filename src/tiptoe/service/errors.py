@@ -32,7 +32,7 @@ UNAVAILABLE: Final = 503
 
 
 class HttpError(NamedTuple):
-    """A status of HTTP, a sentence, and for programs a word with its rule or line."""
+    """HTTP status with a sentence and, for programs, a word with its rule or line."""
 
     status: int
     detail: str
@@ -40,7 +40,7 @@ class HttpError(NamedTuple):
 
 
 def http_error(error: Exception, table: Table | None = None, listener: Listener | None = None) -> HttpError:
-    """The answer to one of `Denying`. Why the store fails is for the log, with its places and addresses."""
+    """Returns the HTTP error for one of HTTP_ERRORS. Causes in the store are logged, not sent: they name places."""
     if isinstance(error, StoreError):
         log.warning("the store fails: %s", error)
         return HttpError(UNAVAILABLE, DAMAGED if isinstance(error, DamagedTable) else NOT_NOW)
@@ -55,16 +55,18 @@ def http_error(error: Exception, table: Table | None = None, listener: Listener 
 
 
 CLOSING_ERRORS = (UnknownTable, UnknownLesson, SpecError, UnknownCard, Gone, StoreError, LanguageError, ValueError)
-MOST_BYTES: Final = 120  # a frame that closes has room for 123
+MOST_BYTES: Final = 120  # a close frame has room for 123
 
 
 class CloseReason(NamedTuple):
+    """Close code of a websocket, and its reason in words."""
+
     code: int
     why: str
 
 
 def close_reason(error: Exception, wanted: str = "") -> CloseReason:
-    """The end of a connection for one of `NotLetIn`; `wanted` says what would have been understood."""
+    """Returns the close code for one of CLOSING_ERRORS; `wanted` says what would have been understood."""
     match error:
         case UnknownTable():
             return CloseReason(codes.NO_TABLE, NO_TABLE)

@@ -1,7 +1,7 @@
-"""Accounts of finished games: luck told apart from choices, and what would have been better, thought out elsewhere.
+"""Luck analysis of finished games: luck apart from choices, and better choices, computed on the bot executor.
 
-A game is weighed a few turns at a time, in the processes and within the seconds of bots, so that bots at tables come in
-between; the choices of a seat that are thought about again are those of its worst turns, and no more than a few.
+A game is analysed a few turns at a time, with the processes and time limits of bots, so that bots at tables are served
+in between. Only a few choices of a seat's worst turns are searched again.
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ K = TypeVar("K")
 T = TypeVar("T")
 TURNS_AT_ONCE: Final = 6
 WORST_TURNS: Final = 4
-SEARCHED: Final = 5  # decisions of a turn
+SEARCHED: Final = 5  # decisions of a turn, the last ones
 TOLD: Final = 3
-LEAST: Final = 0.02  # of the game; a choice that is less behind was as good
+LEAST: Final = 0.02  # of the game; a choice that is less far behind counts as equal
 
 
 class ReviewedDecision(NamedTuple):
-    """A decision that is thought about again: its turn, the moment before it, what was chosen, and the position."""
+    """Decision to search again: its turn, the moment before it, the choice made, and the position."""
 
     turn: int
     at: int
@@ -52,16 +52,16 @@ class ReviewedDecision(NamedTuple):
 
 
 class LuckAnalysisCache:
-    """What was weighed lately."""
+    """LRU cache of luck analyses."""
 
     def __init__(self, needs: Dependencies) -> None:
         self.needs = needs
-        self.one = asyncio.Lock()  # one game at a time
+        self.one = asyncio.Lock()  # one analysis at a time
         self.weighed: OrderedDict[str, LuckAnalysis | None] = OrderedDict()
         self.better: OrderedDict[tuple[str, int, str], list[BetterChoice]] = OrderedDict()
 
     async def account(self, footage: CachedReplay) -> LuckAnalysis | None:
-        """A game taken apart; nothing where it has no judge. Refused if there is no time for it now."""
+        """Returns the analysis of a game; None where it has no judge, Refused if no bot has time now."""
         async with self.one:
             if footage.name not in self.weighed:
                 self.weighed[footage.name] = await self._weigh(footage.reel)
@@ -69,7 +69,7 @@ class LuckAnalysisCache:
             return self.weighed[footage.name]
 
     async def better_choices(self, footage: CachedReplay, seat: int, lang: str) -> list[BetterChoice]:
-        """The worst choices of a seat from what it knew then, what would have been better, and why."""
+        """Returns a seat's worst choices from what it knew then, with better ones and the reasons."""
         account = await self.account(footage)
         about = footage.name, seat, lang
         async with self.one:
@@ -90,7 +90,7 @@ class LuckAnalysisCache:
 
     async def _thought_again(self, reel: Playback, account: LuckAnalysis, seat: int, lang: str) -> list[BetterChoice]:
         crossroads = await self.needs.aside(lambda: _reviewed_decisions(reel, account, seat))
-        best = dict[int, BetterChoice]()  # by turn: one mistake often makes the next
+        best = dict[int, BetterChoice]()  # by turn: one mistake often leads to the next
         for one in crossroads:
             thought = _thought(reel, determinize(View(one.state, seat), keyed(_key(one.at))), seat)
             second = await self._think(partial(second_opinion, lang, one.made), thought)
@@ -112,14 +112,14 @@ class LuckAnalysisCache:
 
 
 def _reviewed_decisions(reel: Playback, account: LuckAnalysis, seat: int) -> list[ReviewedDecision]:
-    """The decisions of a seat's worst turns that a bot can search."""
+    """Decisions of a seat's worst turns that a bot can search."""
     own = [turn for turn in account.turns if turn.active == seat and turn.play[seat] < 0]
     worst = sorted(own, key=lambda turn: turn.play[seat])[:WORST_TURNS]
     return [one for turn in worst for one in _decisions(reel, turn.turn, seat)[-SEARCHED:]]
 
 
 def _decisions(reel: Playback, turn: int, seat: int) -> list[ReviewedDecision]:
-    """Of one turn; cards of the hand must be played, and in which order rarely matters."""
+    """Decisions of one turn, without those where cards must be played: their order rarely matters."""
     start = reel.starts[turn - 1]
     ends = reel.starts[turn].at if turn < len(reel.starts) else reel.last
     found, state = list[ReviewedDecision](), start.state
@@ -138,7 +138,7 @@ def _thought(reel: Playback, state: State, seat: int) -> BotTask:
 
 
 def _key(at: int) -> bytes:
-    """A stream that is the same whenever a decision is thought about."""
+    """Key of a random stream, the same each time a decision is searched."""
     return blake2b(f"second opinion {at}".encode(), digest_size=KEY_BYTES).digest()
 
 

@@ -1,4 +1,4 @@
-"""Messages to each seat, in its words. Everything hidden stays here."""
+"""Messages to each seat in its language. Everything hidden is removed here."""
 
 from __future__ import annotations
 
@@ -63,14 +63,14 @@ from .offers import answers
 
 @dataclass(frozen=True)
 class Listener:
-    """Somebody connected: their seat, or NOBODY, and their language, if they want sentences."""
+    """Recipient of messages: a seat or NOBODY, and the language of sentences, if any."""
 
     seat: int
     words: Words | None = None
 
 
 class Perspective:
-    """A table as a listener may know it: one view and one voice for everything that they are told of it now."""
+    """Table as a listener may know it: one view and one text renderer for all messages about this moment."""
 
     def __init__(self, table: Table, listener: Listener) -> None:
         self.table = table
@@ -83,14 +83,14 @@ class Perspective:
 
     @cached_property
     def voice(self) -> GameText | None:
-        """None for whoever wants no sentences."""
+        """Text renderer; None for listeners without a language."""
         return None if self.words is None else GameText(self.words, self.view, names(self.table, self.words))
 
 
 def table_info(
     table: Table, here: Collection[int] = (), now: int = 0, hold_at: Mapping[int, int] | None = None
 ) -> TableInfo:
-    """The table as everybody sees it; `now` and `hold_at` matter while it is played."""
+    """Returns the table as everybody sees it; `now` and `hold_at` matter while it is played."""
     before = table.phase == LOBBY
     chairs = [
         Chair(
@@ -132,7 +132,7 @@ def table_info(
 
 
 def endings(table: Table) -> list[Ending]:
-    """How everybody ended; nothing while the game goes on, and nothing if it was given up."""
+    """Returns the result of every seat; empty while the game goes on, and if it was given up."""
     if table.phase != OVER or table.abandoned or table.recording is None:
         return []
     state = table.state
@@ -155,7 +155,7 @@ def _kind(is_open: bool, is_person: bool) -> str:
 
 
 def position(seen: Perspective) -> Position | None:
-    """The game as it is now; none before the deal."""
+    """Returns the game as it is now; None before the deal."""
     if seen.table.phase == LOBBY or seen.table.recording is None:
         return None
     consent = seen.table.consent
@@ -167,7 +167,7 @@ def position(seen: Perspective) -> Position | None:
 
 
 def shown_to(seen: Perspective) -> Shown:
-    """The view, with what the own seat is worth once it is out; when the game is over, with all hands and points."""
+    """Returns the view with the own seat's worth; when the game is over, with all hands and score lines."""
     state = seen.table.state
     view = shown(seen.view)
     if seen.seat != NOBODY:
@@ -180,7 +180,7 @@ def shown_to(seen: Perspective) -> Shown:
 
 
 def _score_line(state: State, scorer: Scorer, words: Words | None) -> ScoreLine:
-    """CORE-20.2: what each seat scores by one scorer, nothing for a seat that was lost; and what it is made of."""
+    """CORE-20.2: points of each seat by one scorer, 0 for a lost seat, and the parts of each number."""
     carried = [scorer.points(state, seat) for seat in state.seats]
     return ScoreLine(
         id=scorer.word,
@@ -192,7 +192,7 @@ def _score_line(state: State, scorer: Scorer, words: Words | None) -> ScoreLine:
 
 
 def _parts(state: State, scorer: Scorer, seat: Seat) -> list[ScorePart]:
-    """Cards and tokens behind a number, alike ones together, the dearest first."""
+    """Cards and tokens behind a number, equal ones grouped, the most valuable first."""
     pack = state.rules.pack
     counts = Counter((part.points, part.card, part.token) for part in parts_of(scorer, state, seat))
     return [
@@ -228,7 +228,7 @@ def _question(seen: Perspective) -> Question:
 
 
 def _back(table: Table, seat: int) -> Back | None:
-    """RUL-34: how far everybody would have to agree to go, for the latest choice of a seat to be taken back."""
+    """RUL-34: undo by consent of the seat's latest choice, and the seats that would have to agree."""
     choices = table.last_choice(seat) if seat != NOBODY else -1
     if choices < 0:
         return None
@@ -236,7 +236,7 @@ def _back(table: Table, seat: int) -> Back | None:
 
 
 def names(table: Table, words: Words) -> list[str]:
-    """What seats are called: people by their names, bots by the seat they have, so that no two are called alike."""
+    """Returns the names of seats: people by their names, bots by their place, so that no two are alike."""
     faces = [index if chair.face is None else chair.face for index, chair in enumerate(table.chairs)]
     return [
         isolated(chair.name) if chair.is_person else words.say(f"seat-{face}")
@@ -245,7 +245,7 @@ def names(table: Table, words: Words) -> list[str]:
 
 
 def told_entry(seen: Perspective, entry: e.AnyEntry) -> AnyTold:
-    """An entry as a seat may know it: no tokens, no key, no digest, and of events only what it could see."""
+    """Returns an entry as a seat may know it: no tokens, keys or digests, and only the events it could see."""
     if isinstance(entry, e.Opened):
         return _copied(entry, ToldOpened, commitment=told_commitment(seen.table))
     if isinstance(entry, e.Seated):
@@ -271,7 +271,7 @@ T = TypeVar("T", ToldOpened, ToldSeated, ToldSeatAsked, ToldLinked, ToldMoved, T
 
 
 def _copied(entry: e.AnyEntry, kind: type[T], **more: Any) -> T:
-    """What an entry and its told form have in common, and what is told otherwise."""
+    """Copies the fields that an entry shares with its public form; `more` overrides them."""
     fields = {name: getattr(entry, name) for name in kind.__struct_fields__ if name not in more}
     return kind(**fields | more)
 
@@ -281,7 +281,7 @@ def _seen_facts(seen: Perspective, facts: list[e.Fact]) -> list[Fact]:
 
 
 def told_facts(seen: Perspective, events: list[Event]) -> list[Fact]:
-    """Events that somebody learns of, in their words."""
+    """Returns events as facts, in the words of the listener."""
     voice, pack = seen.voice, seen.table.state.rules.pack
     if voice is None:
         return [fact_of(event, pack) for event in events]
@@ -290,7 +290,7 @@ def told_facts(seen: Perspective, events: list[Event]) -> list[Fact]:
 
 
 def written_moment(table: Table, listener: Listener, key: str) -> WrittenMoment:
-    """What a seat sees, as a scenario; nothing before and after the game."""
+    """Returns the view of a seat as a scenario; empty before and after the game."""
     if table.phase != PLAYING:
         return WrittenMoment("")
     view = View(table.state, listener.seat)
@@ -298,9 +298,9 @@ def written_moment(table: Table, listener: Listener, key: str) -> WrittenMoment:
 
 
 def why(table: Table, listener: Listener, wanted: str, spot: str = "") -> Why:
-    """Why a key, or what is meant by a spot, is not offered to whoever asks.
+    """Returns the reason why a key, or what a spot stands for, is not offered to the listener.
 
-    Of a question that is another seat's nothing is told; nor of a spot where there is nothing to do.
+    Reveals nothing of a question that another seat is asked, nor of a spot where there is nothing to do.
     """
     if table.phase == PLAYING and table.asked != listener.seat:
         text = listener.words.say("table-not-your-decision") if listener.words is not None else ""
@@ -317,7 +317,7 @@ def why(table: Table, listener: Listener, wanted: str, spot: str = "") -> Why:
 
 
 def _all_concerned(table: Table, keys: list[str]) -> list[str]:
-    """The rules that keep a seat from each of some keys, those first, and then what they point at."""
+    """Rules that forbid each of these keys to the seat, followed by the rules that they refer to."""
     against = list(
         dict.fromkeys(error.reason.rule for key in keys if (error := _illegal(table.state, key)) is not None)
     )
@@ -334,7 +334,7 @@ def _illegal(state: State, wanted: str) -> IllegalChoice | None:
 
 
 def refusal(table: Table | None, listener: Listener, id: int, error: Exception) -> Refusal:
-    """Why not, with the rule, in the listener's words."""
+    """Returns the refusal for an error, with its rule, in the listener's words."""
     if isinstance(error, IllegalChoice):
         reason = error.reason
         text = ""

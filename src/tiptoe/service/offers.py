@@ -1,6 +1,6 @@
-"""Offers: what each choice is about, as data beside key and sentence, so that clients can show it where it belongs.
+"""Offers: each choice as data beside key and sentence, so that clients can show it at its place.
 
-Made from a view alone: an offer can tell no more than the seat may know.
+Made from a view alone: an offer can reveal no more than the seat may know.
 """
 
 from __future__ import annotations
@@ -22,18 +22,18 @@ from ..view.view import View
 from ..wire.offers import Answers, Cell, Cost, Offer, OpenMouth, Walk, WalkPrice
 from ..wire.view import source_id
 
-Fields: TypeAlias = dict[str, Any]  # of an offer, by name
+Fields: TypeAlias = dict[str, Any]  # fields of an offer, by name
 
 
 def answers(voice: GameText, keys: Sequence[str]) -> Answers:
-    """Every choice of the voice's view, in the order of their keys; and every room that several steps lead to."""
+    """Returns every choice of the view, in the order of `keys`, and every room that several steps lead to."""
     clerk = _Clerk(voice)
     offers = [clerk.offer(choice, key) for choice, key in zip(voice.view.choices, keys, strict=True)]
     return Answers(offers, clerk.walks(keys), list(clerk.paid), list(clerk.lines))
 
 
 class _Clerk:
-    """Reads the arguments of choices."""
+    """Builder of offers and walks; it collects the prices and lines that they share."""
 
     def __init__(self, voice: GameText) -> None:
         self.voice = voice
@@ -60,7 +60,7 @@ class _Clerk:
         )
 
     def _about(self, choice: int, *, here: bool) -> Fields:
-        """The things that a choice names, by their ids; and the room where it happens or where a journey ends."""
+        """Things that a choice names, by their ids, and the room where it happens or where a journey ends."""
         fields: Fields = {}
         for what, number in self.offered.about(choice).items():
             fields |= self.READERS[what](self, number) if what in self.READERS else {}
@@ -70,7 +70,7 @@ class _Clerk:
         return fields
 
     def walks(self, keys: Sequence[str]) -> list[Walk]:
-        """Rooms that several steps lead to, through rooms in which nothing is asked or turned over."""
+        """Walks of several steps, through rooms in which nothing is asked or turned over."""
         found = walks(self.view)
         ways = {tuple(walk.keys): walk for walk in found}
         for walk in found:
@@ -87,7 +87,7 @@ class _Clerk:
         ]
 
     def _walk(self, walk: Reached, steps: int, fields: Fields) -> Walk:
-        """A walk, or only the first steps of one."""
+        """Walk to a room, or only its first `steps` steps."""
         room, way, outcomes = walk.rooms[steps - 1], walk.ways[steps - 1], self.voice.outcomes
         id = self.view.board.rooms[room]
         fields |= {"room": id, "key": walk.keys[steps - 1]} | ({"way": way} if way != id else {})
@@ -100,12 +100,12 @@ class _Clerk:
         return Walk(**fields, price=self.paid.setdefault(price, len(self.paid)))
 
     def _outcome(self, outcome: Outcome) -> Fields:
-        """What an outcome says, capitals first."""
+        """Gains and harms of an outcome, capitalized."""
         parts = {"gains": outcome.gains, "harms": outcome.harms}
         return {name: [self._line(said[0].upper() + said[1:]) for said in listed] for name, listed in parts.items()}
 
     def _line(self, said: str) -> int:
-        """What is said more than once travels once."""
+        """Index of a line; equal lines are sent once."""
         return self.lines.setdefault(said, len(self.lines))
 
     def _slot(self, slot: int) -> Fields:
@@ -127,11 +127,11 @@ class _Clerk:
         return {"option": number, **({} if source is None else self._source(source))}
 
     def _source(self, id: str) -> Fields:
-        """Whose text it is."""
+        """Card or token whose text it is."""
         return {"card": id} if id in self.ids else {"token": id}
 
     def _tile(self) -> Fields:
-        """The tile that waits to be laid, or else the one that the seat stands on."""
+        """Tile that waits to be laid, or else the one on which the seat stands."""
         waiting = self.view.rules.waiting_tiles(self.view.stack[-1:])
         if waiting:
             tile, cell = waiting[-1]
@@ -157,6 +157,6 @@ class _Clerk:
 
 
 def _mouth(tunnel: Tunnel) -> OpenMouth:
-    """The open end of a tunnel, of which its key begins with the name."""
+    """Open end of a tunnel; the tunnel's key begins with its name."""
     tile, _, name = tunnel.key.partition("/")[0].rpartition(".")
     return OpenMouth(tile, name)

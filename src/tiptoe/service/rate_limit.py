@@ -1,4 +1,4 @@
-"""Rates: how much at once, and how soon again; for whatever somebody can do too often."""
+"""Rate limits: how many at once, and how soon again."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 
 class Rate(NamedTuple):
-    """So many at once, and one more every so many seconds."""
+    """Rate limit: `burst` at once, and one more every `seconds` seconds."""
 
     burst: int
     seconds: float
@@ -18,7 +18,7 @@ UNLIMITED: Final = Rate(1_000_000, 0.0001)
 
 
 class TokenBucket:
-    """What is left of a rate, for one connection or one seat."""
+    """Token bucket of a rate limit, for one connection or one seat."""
 
     def __init__(self, rate: Rate, stopwatch: Callable[[], float] = monotonic) -> None:
         self.rate = rate
@@ -27,7 +27,7 @@ class TokenBucket:
         self.at = stopwatch()
 
     def take(self) -> bool:
-        """Whether one more is allowed now."""
+        """Takes one if the rate allows it now; False if not."""
         self._refill()
         if self.level < 1:
             return False
@@ -35,7 +35,7 @@ class TokenBucket:
         return True
 
     def reserve(self) -> float:
-        """Takes one more, also ahead of the rate, and returns the seconds until it is allowed."""
+        """Takes one even ahead of the rate, and returns the seconds until the rate allows it."""
         self._refill()
         self.level -= 1
         return max(0.0, -self.level * self.rate.seconds)

@@ -1,4 +1,4 @@
-"""Hub: all tables of this process. The log is the truth: a table here is what has been read or committed so far."""
+"""Registry of the tables in this process. The log is the truth: a table here is what was read or committed so far."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ from .table_rows import append_for
 
 log = logging.getLogger("tiptoe.hub")
 
-ATTEMPTS: Final = 8  # to commit, when other nodes commit at the same table
+ATTEMPTS: Final = 8  # attempts to commit, when other nodes commit at the same table
 MOST_MISSED: Final = 400  # entries, more than a round of six seats has
 NAME: Final = re.compile("[0-9a-f]{24}")
-IDLE_SECONDS: Final = 120  # a table that nobody looks at is forgotten here, and read again when somebody does
+IDLE_SECONDS: Final = 120  # a table without connections is unloaded, and read again on demand
 
 
 class UnknownTable(Exception):
-    """No table has this name."""
+    """Raised when no table has this name."""
 
 
 def is_table_name(text: str) -> bool:
@@ -46,26 +46,26 @@ def is_table_name(text: str) -> bool:
 
 
 class TableRegistry:
-    """Finds tables, carries out commands, and follows what other nodes commit."""
+    """Registry of tables: loads them, carries out commands, and follows what other nodes commit."""
 
     def __init__(self, needs: Dependencies) -> None:
         self.needs = needs
         self.tables: dict[str, TableSession] = {}
         self.reading: dict[str, asyncio.Lock] = {}
-        self.deadlines: dict[str, int] = {}  # of tables that are not here: when their clocks are up
-        self.unheard: dict[str, int] = {}  # what other nodes committed while a table was being read
+        self.deadlines: dict[str, int] = {}  # when the clocks of unloaded tables are up
+        self.unheard: dict[str, int] = {}  # entries that other nodes committed while a table was being read
         self.after_entry: list[
             Callable[[TableSession], None]
-        ] = []  # called after every entry, and when a table was read
+        ] = []  # observers, called after every entry and when a table was read
 
     # Finding tables.
 
     async def live(self, id: str) -> TableSession:
-        """The table of this name; read from the log unless it is here."""
+        """Returns the session of a table; reads the log unless the table is loaded."""
         return self.tables.get(id) or await self._read(id)
 
     async def _read(self, id: str) -> TableSession:
-        """Once for everybody who asks at the same time."""
+        """Reads a table, once for all who ask for it at the same time."""
         if not is_table_name(id):
             raise UnknownTable(id)
         async with self.reading.setdefault(id, asyncio.Lock()):
@@ -87,9 +87,10 @@ class TableRegistry:
     # Commands.
 
     async def command(self, live: TableSession, command: c.AnyCommand, seat: int, bot: str = "") -> int:
-        """The one door: carry out a command of a seat, or of the bot that plays there; the number of its entry.
+        """Carries out a command of a seat, or of the bot that plays there; returns the number of its entry.
 
-        Refused or IllegalChoice if it cannot be. Whoever answers while a bot plays for them has their seat back first.
+        All commands pass here. Refused or IllegalChoice if it cannot be carried out. A person who answers while a bot
+        plays for them gets their seat back first.
         """
         begun, outcome = time.perf_counter(), FAILED
         try:
@@ -97,7 +98,7 @@ class TableRegistry:
                 live.manners.mind(command, seat)
                 live.acts(seat, self.needs.clock())
             if not bot and takes_back(live.table, command, seat):
-                with suppress(Refused):  # in the meantime they have it
+                with suppress(Refused):  # they have it back in the meantime
                     await self._obey(live, c.Return(), seat)
             seq = await self._obey(live, command, seat, bot)
             outcome = DONE
@@ -126,7 +127,7 @@ class TableRegistry:
         cookie: str | None = None,
         household: str = "",
     ) -> int:
-        """Somebody takes a seat; Refused for a browser or an address that the host sent away."""
+        """Seats a person; Refused for a browser or an address that the host sent away."""
         known, mark = hashes_of(cookie), mark_of(live.table.id, household)
 
         def proposed() -> Proposal:
@@ -139,12 +140,12 @@ class TableRegistry:
         return entry.seat
 
     async def offer_seat(self, live: TableSession, link: str, seat: int) -> None:
-        """A link takes a seat to another device."""
+        """Registers a link that moves a seat to another device."""
         live.manners.mind_link(seat)
         await self.carry_out(live, lambda: offer_seat(live.table, seat, hashed(link), self.needs.clock()))
 
     async def take_seat(self, live: TableSession, link: str, token: str) -> int:
-        """Somebody goes on here; another node may have made the link a moment ago."""
+        """Moves a seat by its link; the log is read first, as another node may have just made the link."""
         async with live.lock:
             await self._catch_up(live)
         entry = await self.carry_out(
@@ -154,14 +155,14 @@ class TableRegistry:
         return entry.seat
 
     async def claim(self, live: TableSession, seat: int, token: str) -> None:
-        """A spectator says that a seat is theirs; the token proves it once the others agree."""
+        """Asks the people of a table about a spectator's claim; the token proves the seat once they agree."""
         async with live.lock:
             await self._catch_up(live)
         live.manners.mind_claim(seat)
         await self.carry_out(live, lambda: claim(live.table, seat, hashed(token), self.needs.clock(), live.presence()))
 
     async def settle(self, live: TableSession, seat: int) -> None:
-        """The device of a seat is connected: whatever is asked about that seat is answered with no."""
+        """Refuses all open questions about a seat, since its device has just connected."""
         for question in live.table.questions:
             if question.seat == seat:
                 with suppress(Refused):  # answered in the meantime
@@ -173,9 +174,10 @@ class TableRegistry:
         proposed: Callable[[], Proposal],
         first: Callable[[Proposal], Awaitable[None]] | None = None,
     ) -> e.AnyEntry:
-        """One at a time for each table; whoever loses the race for an entry reads the log and asks again.
+        """Commits a proposal, one at a time for each table.
 
-        `first` is what must be there before the entry is.
+        After a conflict with another node the log is read and the proposal is made again. `first` runs before the entry
+        is committed.
         """
         async with live.lock:
             for _ in range(ATTEMPTS):
@@ -193,7 +195,7 @@ class TableRegistry:
     async def commit(
         self, live: TableSession, proposal: Proposal, first: Callable[[Proposal], Awaitable[None]] | None = None
     ) -> e.AnyEntry:
-        """Nothing has happened until the entry is in the log."""
+        """Commits the entry of a proposal; the table changes only once the entry is in the log."""
         if first is not None:
             await first(proposal)
         after = live.table.after(proposal)
@@ -203,7 +205,7 @@ class TableRegistry:
         return proposal.entry
 
     async def _is_stored(self, live: TableSession, entry: e.AnyEntry) -> bool:
-        """When the answer to a commit was lost: the log says whether the entry is in it."""
+        """Tests whether an entry is in the log after the answer to its commit was lost."""
         await self._catch_up(live)
         stored = await self._stored_after(live, entry.seq - 1)
         return bool(stored) and stored[0].body == e.encode_entry(entry)
@@ -211,7 +213,7 @@ class TableRegistry:
     # Other nodes.
 
     async def heard(self, id: str, seq: int) -> None:
-        """A node has committed an entry; if it was this one, the table is there already or is about to be."""
+        """Catches up with an entry that a node has committed, this one or another."""
         live = self.tables.get(id)
         if live is None:
             if id in self.reading:
@@ -222,24 +224,24 @@ class TableRegistry:
                     await self._catch_up(live)
 
     def heard_present(self, id: str, seats: Collection[int]) -> None:
-        """A node says who is connected to it at a table; the own word is heard as well, and changes nothing."""
+        """Updates the seats connected to another node. A node hears its own word, too, and ignores it."""
         live = self.tables.get(id)
         if live is not None:
             live.hears_of(set(seats) - live.connected(), self.needs.clock())
 
     def present(self) -> dict[str, list[int]]:
-        """Who is connected to this node, table by table."""
+        """Returns the seats connected to this node, by table."""
         connected = {id: sorted(live.connected()) for id, live in self.tables.items()}
         return {id: seats for id, seats in connected.items() if seats}
 
     async def catch_up_all(self) -> None:
-        """Whatever was not heard is read."""
+        """Reads entries of all tables whose notifications were missed."""
         for live in list(self.tables.values()):
             async with live.lock:
                 await self._catch_up(live)
 
     async def _catch_up(self, live: TableSession) -> None:
-        """Follow what others committed; where that cannot be, the table is read anew. Everything is published."""
+        """Follows and publishes what other nodes committed; a table that cannot follow is read anew."""
         published = live.table.seq
         while True:
             for entry in _entries(await self._stored_after(live, published)):
@@ -256,12 +258,12 @@ class TableRegistry:
     # What follows.
 
     def publish(self, live: TableSession, entry: e.AnyEntry) -> None:
-        """Everybody at the table learns of an entry."""
+        """Tells an entry to everybody at the table."""
         live.tell(entry)
         self._look_again(live)
 
     def begins(self, live: TableSession) -> None:
-        """A table that was laid elsewhere is one of this process; whoever waits for one looks at it."""
+        """Registers a table that was opened outside, and notifies the observers."""
         self.tables[live.table.id] = live
         self._look_again(live)
 
@@ -270,10 +272,10 @@ class TableRegistry:
             look(live)
 
     async def missed(self, live: TableSession, seen: int) -> list[e.AnyEntry]:
-        """What happened since a client was last told something; nothing for one that comes for the first time.
+        """Returns the entries since `seen`, which a client was told last; none for a new client.
 
-        Of very much only the latest: whoever was away for so long reads the position, not the story.
-        Who has seen more than this node was told by another one: the log knows.
+        Only the latest MOST_MISSED: a client that was away for longer reads the position, not the story. A client that
+        has seen more than this node was told by another node, so the log is read first.
         """
         if seen > live.table.seq:
             await self._catch_up(live)
@@ -283,7 +285,7 @@ class TableRegistry:
         return [entry for entry in _entries(await self._stored_after(live, seen)) if entry.seq <= live.table.seq]
 
     async def sweep(self) -> None:
-        """From time to time: seats that are late are held by bots, and tables that nobody looks at are let go."""
+        """Lets bots play for late seats, and unloads tables without connections; called from time to time."""
         now = self.needs.clock()
         await self._bring_late(now)
         for id, live in list(self.tables.items()):
@@ -295,7 +297,7 @@ class TableRegistry:
                     self.deadlines[id] = live.table.due
 
     async def _bring_late(self, now: int) -> None:
-        """Reads the tables whose clock is up and that nobody looks at: the bot plays all the same."""
+        """Loads the unloaded tables whose clock is up, so that a bot plays there as well."""
         for id in [id for id, due in self.deadlines.items() if due <= now]:
             del self.deadlines[id]
             try:
@@ -303,11 +305,11 @@ class TableRegistry:
             except StoreUnavailable:
                 self.deadlines[id] = now
                 raise
-            except Exception as error:  # one table that cannot be read keeps no other waiting
+            except Exception as error:  # a table that cannot be read must not delay the others
                 log.error("a late table could not be read", exc_info=error)
 
     async def _hold_late(self, live: TableSession, now: int) -> None:
-        """Nothing that is wrong with one table keeps the others waiting."""
+        """Lets a bot play for a late seat; errors of one table are logged, not raised."""
         try:
             if live.table.overdue(now) != NOBODY:
                 await self.carry_out(live, lambda: hold_late(live.table, self.needs.clock()))
@@ -315,12 +317,12 @@ class TableRegistry:
             log.info("a seat of a table is not held: %s", refused.word)
         except StoreUnavailable:
             raise
-        except Exception as error:  # a mistake of ours, at this table alone
+        except Exception as error:  # a defect at this table must not delay the others
             log.error("a late seat is not held", exc_info=error)
 
 
 def read_table(log: TableLog, id: str) -> Table:
-    """A table from the log; UnknownTable if there is none."""
+    """Reads a table from the log; UnknownTable if there is none."""
     row = log.table(id)
     stored = log.entries(id)
     if row is None or not stored:

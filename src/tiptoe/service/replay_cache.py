@@ -1,6 +1,6 @@
-"""Reels of a house: finished games and records that somebody looks at, played once and kept in memory for a while.
+"""Replay cache: finished games and records that are looked at, replayed once and kept in memory for a while.
 
-Nothing of it is stored. A record comes from a stranger: it is bounded in letters, in choices and in seconds.
+Nothing is stored. A record is untrusted: its length, its choices and the time to replay it are bounded.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from ..table.table import Table
 from .dependencies import RunInThread
 from .packs.reading import checked
 
-REMEMBERED: Final = 48  # reels in memory, a few hundred kilobytes each; another one is made again
+REMEMBERED: Final = 48  # replays in memory, a few hundred kilobytes each; others are replayed again
 MOST_CHOICES: Final = 5_000
 MOST_SECONDS: Final = 10.0
 FILE: Final = "file-"
@@ -37,7 +37,7 @@ DIGITS: Final = 24
 
 @dataclass(frozen=True)
 class CachedReplay:
-    """A reel by its name, and the table that it was played at, or one made from the record."""
+    """Replay by its name, with the table it was played at or one made from the record."""
 
     name: str
     reel: Playback
@@ -45,7 +45,7 @@ class CachedReplay:
 
 
 class UnreadableRecord(Exception):
-    """A record that cannot be looked at: the line, and why."""
+    """Raised for a record that cannot be replayed: the line, and the reason."""
 
     def __init__(self, line: int, reason: str) -> None:
         self.line: Final = line
@@ -54,17 +54,17 @@ class UnreadableRecord(Exception):
 
 
 class ReplayCache:
-    """What was played again lately."""
+    """LRU cache of replays."""
 
     def __init__(self, aside: RunInThread, stopwatch: Callable[[], float] = time.monotonic) -> None:
         self.aside = aside
         self.stopwatch = stopwatch
-        self.one = asyncio.Lock()  # one game at a time is played again
+        self.one = asyncio.Lock()  # one game at a time is replayed
         self.kept: OrderedDict[str, CachedReplay] = OrderedDict()
         self.counted: OrderedDict[str, GameStats] = OrderedDict()
 
     async def of_table(self, table: Table) -> CachedReplay:
-        """A finished game; Refused while it is played, and where these rules lead elsewhere."""
+        """Returns a finished game; Refused while it is played, and if these rules lead elsewhere."""
         if table.phase != OVER or table.recording is None:
             raise Refused("game-not-over")
         if (known := self._known(table.id)) is not None:
@@ -77,7 +77,7 @@ class ReplayCache:
         return self._keep(CachedReplay(table.id, reel, table))
 
     async def of_record(self, text: str) -> CachedReplay:
-        """A record of whoever asks; UnreadableRecord if it is none, too long, or does not replay."""
+        """Replays an uploaded record; UnreadableRecord if it is none, is too long, or does not replay."""
         name = FILE + sha256(text.encode()).hexdigest()[:DIGITS]
         if (known := self._known(name)) is not None:
             return known
@@ -90,11 +90,11 @@ class ReplayCache:
         )
 
     def file(self, name: str) -> CachedReplay | None:
-        """A record that was shown to this house lately."""
+        """Returns a record that was uploaded to this process lately, or None."""
         return self._known(name)
 
     async def figures(self, footage: CachedReplay) -> GameStats:
-        """The game in figures, made once."""
+        """Returns the statistics of a game, computed once."""
         if footage.name not in self.counted:
             async with self.one:
                 self.counted[footage.name] = await self.aside(lambda: stats_of(footage.reel))
@@ -132,7 +132,7 @@ class ReplayCache:
 
 
 def _check_packs(record: Record) -> None:
-    """Those that a record brings are a stranger's too."""
+    """Checks the packs inside a record, which are untrusted as well."""
     for document in record.header.packs:
         try:
             checked(document)
@@ -145,7 +145,7 @@ def is_file_name(name: str) -> bool:
 
 
 def _chairs(names: tuple[str, ...]) -> list[Chair]:
-    """Seats named like bots were bots; everybody else was somebody, under a name that could be typed here."""
+    """Seats of a record: names of bots are bots, all others people, with names that could be typed here."""
     return [
         Chair(name=name, bot=name) if name in BOTS else Chair(name=name, token=FILE) for name in names_from_file(names)
     ]

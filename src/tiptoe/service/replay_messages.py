@@ -1,6 +1,6 @@
-"""Moments of a game that is looked at again: the same messages as at a table, made from a reel instead of a log.
+"""Messages of replays: the same messages as at a table, made from a playback instead of a log.
 
-Nothing is offered in them: what could be chosen then is over. Eyes are those of a seat, of a spectator, or everybody's.
+Nothing is offered in them. The viewer is a seat, a spectator, or EVERYBODY, who sees all hands.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ from ..wire.replay import (
 from ..wire.table import AnyTold, Position, Question, ToldChosen, ToldStarted, ToldUndone
 from .messages import Listener, Perspective, shown_to, table_info, told_facts
 
-EVERYBODY: Final = -2  # eyes: all hands lie open
+EVERYBODY: Final = -2  # viewer who sees all hands
 
 
 def outline(name: str, reel: Playback, table: Table) -> Replay:
-    """What a timeline shows."""
+    """Returns the timeline of a playback."""
     return Replay(
         replay=name,
         info=table_info(table),
@@ -49,7 +49,7 @@ def outline(name: str, reel: Playback, table: Table) -> Replay:
 
 
 def figures_data(figures: GameStats) -> FiguresOfGame:
-    """The figures of a game by what they measure."""
+    """Returns the statistics of a game as a message."""
     turns = [turn.seats for turn in figures.turns]
     chances = [[seat.chance for seat in seats] for seats in turns]
     return FiguresOfGame(
@@ -66,7 +66,7 @@ def figures_data(figures: GameStats) -> FiguresOfGame:
 
 
 def account_data(account: LuckAnalysis | None) -> AccountOfGame:
-    """A game taken apart, in hundredths."""
+    """Returns the luck analysis of a game as a message, in hundredths."""
     if account is None:
         return AccountOfGame([], [], {}, [], [], [], [])
     return AccountOfGame(
@@ -93,7 +93,7 @@ def _hundredths(shares: list[float]) -> list[float]:
 
 
 class Viewpoint:
-    """Moments of a game as somebody sees them, in their language."""
+    """Renderer of moments of a game for one viewer, in a language."""
 
     def __init__(self, header: Header, table: Table, eyes: int, words: Words) -> None:
         self.header = header
@@ -109,7 +109,7 @@ class Viewpoint:
         return ReplayMoment(step.at, seen.seat, self.told(step, seen), Position(view, _question(seen, step), None, 0))
 
     def told(self, step: PlaybackStep, seen: Perspective) -> AnyTold:
-        """What led to a moment, as an entry of a table."""
+        """Returns what led to a moment, as an entry of a table."""
         seq, state = step.at + 1, step.state
         if step.dealt_again:
             return ToldUndone(seq=seq, at=0, seat=state.active, choices=step.at, redealt=1)
@@ -120,7 +120,7 @@ class Viewpoint:
         return ToldChosen(seq=seq, at=0, seat=step.seat, key=step.key, answers=step.at, events=facts, over=state.over)
 
     def _seen(self, step: PlaybackStep) -> Perspective:
-        """The table as it was: what is asked, told and shown there follows from the state alone."""
+        """Returns the table as it was then: all that is asked, told and shown follows from the state alone."""
         state = step.state
         table = replace(
             self.table,
@@ -134,14 +134,14 @@ class Viewpoint:
 
 
 class PlaybackViewpoint(Viewpoint):
-    """A reel that is shown through somebody's eyes."""
+    """Renderer of a playback for one viewer."""
 
     def __init__(self, reel: Playback, table: Table, eyes: int, words: Words) -> None:
         super().__init__(reel.header, table, eyes, words)
         self.reel = reel
 
     def turn(self, turn: int) -> ReplayedTurn:
-        """All moments of a turn, and what was told in the round before it; Refused if there was no such turn."""
+        """Returns the moments of a turn and the entries of the round before; Refused if there is no such turn."""
         if not 1 <= turn <= len(self.reel.starts):
             raise Refused("no-such-point")
         span = self.reel.moments_of(turn)
@@ -159,7 +159,7 @@ def _hands(state: State) -> list[list[str]]:
 
 
 def _question(seen: Perspective, step: PlaybackStep) -> Question:
-    """Who was asked, and for what; nothing that could be answered."""
+    """Question that was open then, with nothing to answer."""
     view, over = seen.view, step.state.over
     return Question(
         decision=step.at,

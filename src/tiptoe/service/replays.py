@@ -1,6 +1,6 @@
-"""Replays of finished games: how they went, and whether their luck kept its promise.
+"""History and verification of finished games, by replaying their records.
 
-Playing a record takes a moment, aside and one at a time, so that bots and people at other tables hardly notice.
+Records are replayed off the event loop and one at a time, so that other tables hardly notice.
 """
 
 from __future__ import annotations
@@ -18,11 +18,11 @@ from ..table.table import Table
 from ..wire.table import Checked, CourseHabit, CourseMoment, CourseOfGame, CourseRoad, CourseTurn
 from .dependencies import RunInThread
 
-REMEMBERED: Final = 128  # courses in memory; another one is made again
+REMEMBERED: Final = 128  # histories in memory; others are made again
 
 
 class ReplayService:
-    """What is known of finished games by playing them again."""
+    """Replays finished games for their history and for verification."""
 
     def __init__(self, aside: RunInThread) -> None:
         self.aside = aside
@@ -30,7 +30,7 @@ class ReplayService:
         self.courses: OrderedDict[str, CourseOfGame] = OrderedDict()
 
     async def course(self, table: Table) -> CourseOfGame:
-        """How a game went; Refused while it is played, and where these rules lead elsewhere."""
+        """Returns the history of a game; Refused while it is played, and if these rules lead elsewhere."""
         if table.id not in self.courses:
             try:
                 self.courses[table.id] = _course_data(await self._played_again(table))
@@ -42,7 +42,7 @@ class ReplayService:
         return self.courses[table.id]
 
     async def check(self, table: Table) -> Checked:
-        """As `tiptoe verify` does it, every time anew."""
+        """Verifies a game as `tiptoe verify` does, each time anew."""
         promised = table.opened.commitment
         numbers = [] if table.recording is None else list(table.mixed_numbers())
         try:
@@ -61,7 +61,7 @@ class ReplayService:
 
 
 def _play_again(text: str, promised: str) -> GameHistory:
-    """RecordError if the luck is not the one that was promised, or anything else does not hold."""
+    """Replays a record; RecordError if its luck does not match the commitment, or anything else does not hold."""
     record = read_record(text)
     found = record.commitment()
     if found != promised:

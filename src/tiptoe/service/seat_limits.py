@@ -1,7 +1,7 @@
-"""Manners: how much of a table's log one seat may fill, and how soon again.
+"""Limits of a seat: how much of a table's log it may fill, and how soon again.
 
-Choices and what takes them back have a steady rate that no person reaches. Talk is bounded by the minute and in all;
-a reminder comes once a minute.
+Choices and undos have a steady rate that no person reaches. Chat is bounded by the minute and in total; a reminder may
+be sent once a minute.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ TOO_MUCH: Final = "too-much-talk"
 TALK: Final = Rate(20, 3.0)
 REMINDERS: Final = Rate(1, 60.0)
 LINKS: Final = Rate(5, 60.0)
-CLAIMS: Final = Rate(3, 60.0)  # of one seat
-MOST_TALK: Final = 2_000  # sentences of one seat at one table
+CLAIMS: Final = Rate(3, 60.0)  # to one seat
+MOST_TALK: Final = 2_000  # messages of one seat at one table
 
 
 class SeatLimits:
-    """What the seats of a table have done lately. Bots are not counted: they act when they are asked, and once."""
+    """Rate limits of the seats of a table. Bots are not limited: they act once when they are asked."""
 
     def __init__(self, commands: Rate = UNLIMITED, stopwatch: Callable[[], float] = monotonic) -> None:
         self.commands = commands
@@ -36,7 +36,7 @@ class SeatLimits:
         self.talked: Counter[int] = Counter()
 
     def mind(self, command: c.AnyCommand, seat: int) -> None:
-        """Refused if it comes too soon after others of its kind, or is too much."""
+        """Counts a command; Refused if it comes too soon after others of its kind, or is too much."""
         self._take(seat, self.commands)
         if isinstance(command, c.Nudge):
             self._take(seat, REMINDERS)
@@ -47,11 +47,11 @@ class SeatLimits:
             self.talked[seat] += 1
 
     def mind_link(self, seat: int) -> None:
-        """Refused if a seat has made many links to other devices of late."""
+        """Counts a link to another device; Refused if the seat has made many lately."""
         self._take(seat, LINKS)
 
     def mind_claim(self, seat: int) -> None:
-        """Refused if a seat was claimed many times of late."""
+        """Counts a claim to a seat; Refused if the seat was claimed many times lately."""
         self._take(seat, CLAIMS)
 
     def _take(self, seat: int, rate: Rate) -> None:

@@ -1,4 +1,4 @@
-"""A table in this process: its people's connections, and one command after another."""
+"""Session of a table in this process: its connections, its presence, and the order of its commands."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from .dependencies import Dependencies
 from .messages import Listener, Perspective, position, table_info, told_entry
 from .seat_limits import SeatLimits
 
-PACES: Final = {"calm": 2.5, "brisk": 1.0, "quick": 0.4, "instant": 0.0}  # how people like to follow bots
-WAITING_MESSAGES: Final = 256  # for one connection; whoever reads slower is let go and comes back
+PACES: Final = {"calm": 2.5, "brisk": 1.0, "quick": 0.4, "instant": 0.0}  # factors of the pause before a bot's answer
+WAITING_MESSAGES: Final = 256  # for one connection; a slower reader is closed and connects again
 WAITING_BYTES: Final = 4_000_000
-ARRIVING_SECONDS: Final = 60  # that somebody counts as present after a request, before there is a connection
-HEARSAY_SECONDS: Final = 45  # that another node's word for who is connected there counts
+ARRIVING_SECONDS: Final = 60  # that a person counts as present after a request, before the connection is open
+HEARSAY_SECONDS: Final = 45  # that another node's word about its connections counts
 
 _encode = msgspec.json.Encoder().encode
 
@@ -36,17 +36,17 @@ def pace_named(word: str) -> float:
 
 
 class Connection:
-    """A connection: who listens, and what waits to be sent."""
+    """Connection of a client: its listener, and the messages that wait to be sent."""
 
     def __init__(self, listener: Listener, pace: float = PACES["brisk"], source: str = "") -> None:
         self.listener = listener
-        self.pace = pace  # how long they want to look at what a bot does
-        self.source = source  # where the connection comes from
+        self.pace = pace  # how long the person wants to see each action of a bot
+        self.source = source  # address that the connection comes from
         self.outbox: asyncio.Queue[bytes | None] = asyncio.Queue(WAITING_MESSAGES)
         self.waiting = 0  # bytes in the outbox
 
     def send(self, message: bytes) -> None:
-        """Put a message into the outbox; a full one is closed."""
+        """Puts a message into the outbox; a full outbox closes the connection."""
         if self.outbox.full() or self.waiting + len(message) > WAITING_BYTES:
             self.close()
         else:
@@ -54,7 +54,7 @@ class Connection:
             self.waiting += len(message)
 
     async def next_message(self) -> bytes | None:
-        """What is to be sent next; nothing more once the connection is closed."""
+        """Returns the next message to send; None once the connection is closed."""
         message = await self.outbox.get()
         self.waiting -= len(message or b"")
         return message
@@ -70,28 +70,28 @@ class Connection:
 
 
 class TableSession:
-    """A table, its queue of commands (a lock keeps their order), and everybody who is connected."""
+    """Session of a table: a lock that orders its commands, and everybody who is connected."""
 
     def __init__(self, table: Table, needs: Dependencies) -> None:
         self.table = table
         self.clock = needs.clock
         self.patience = needs.away_seconds
-        self.since = needs.clock()  # when this process began to look
+        self.since = needs.clock()  # when this session began
         self.lock = asyncio.Lock()
         self.clients: set[Connection] = set()
-        self.left: dict[int, int] = {}  # when a seat was last here, or did something by way of another node
-        self.seen: dict[int, int] = {}  # when a seat last did something and has not hung up since
-        self.elsewhere: dict[int, int] = {}  # when another node last said that a seat is connected there
+        self.left: dict[int, int] = {}  # when a seat was last here, or acted through another node
+        self.seen: dict[int, int] = {}  # when a seat last acted, if it has not disconnected since
+        self.elsewhere: dict[int, int] = {}  # when another node last reported a seat as connected
         self.manners = SeatLimits(needs.commands)
         self.bot_task: asyncio.Task[None] | None = None
 
     def noticed(self, seat: int, now: int) -> None:
-        """Somebody asks for something without a connection."""
+        """Marks a seat as present because of a request without a connection."""
         if seat != NOBODY:
             self.left[seat] = now
 
     def acts(self, seat: int, now: int) -> None:
-        """Somebody sits down or does something, with a connection or before it is there."""
+        """Marks a seat as present because its person sits down or acts, with or without a connection."""
         self.noticed(seat, now)
         if seat != NOBODY:
             self.seen[seat] = now
@@ -101,11 +101,11 @@ class TableSession:
         return {client.listener.seat for client in self.clients} - {NOBODY}
 
     def here(self) -> set[int]:
-        """Seats with a connection, to this node or to another."""
+        """Seats with a connection to any node."""
         return self.connected() | set(self.elsewhere)
 
     def hears_of(self, seats: Collection[int], now: int) -> None:
-        """Another node says who is connected there; what it does not say again is soon forgotten."""
+        """Updates the seats connected to another node; seats that it does not repeat soon expire."""
         before = self.here()
         for seat in seats:
             if seat < len(self.table.chairs):
@@ -116,12 +116,12 @@ class TableSession:
             self._tell_presence()
 
     def pace(self) -> float:
-        """That of the slowest who sits here; spectators count where nobody else looks on."""
+        """Slowest pace among seated clients, else among spectators."""
         paces = {client.listener.seat != NOBODY: client.pace for client in sorted(self.clients, key=lambda c: c.pace)}
         return paces.get(True, paces.get(False, PACES["brisk"]))
 
     def presence(self) -> Presence:
-        """Who is connected, and who has been without a connection for some time."""
+        """Returns who is connected, and who has had no connection for some time."""
         now, here = self.clock(), self.here()
         gone_for = {seat: now - self.left.get(seat, self.since) for seat in self.table.people() if seat not in here}
         return Presence(
@@ -132,11 +132,11 @@ class TableSession:
         )
 
     def info(self) -> TableInfo:
-        """The table as everybody sees it now."""
+        """Returns the table as everybody sees it now."""
         return table_info(self.table, self.here(), self.clock(), self._hold_at())
 
     def _hold_at(self) -> dict[int, int]:
-        """When others may ask whether a bot plays for the seat that everybody waits for; no seat if they never may."""
+        """Time from which others may ask for a bot for the seat that everybody waits for; empty if they may not."""
         table = self.table
         if table.phase != PLAYING or table.slow or table.bot_asked() or table.asked in self.here():
             return {}
@@ -145,12 +145,12 @@ class TableSession:
         return {table.asked: self.left.get(table.asked, self.since) + patience}
 
     def absent(self, now: int) -> set[int]:
-        """Seats of people who have no connection and have done nothing without one lately."""
+        """Seats of people who have no connection and have not acted without one lately."""
         arriving = {seat for seat, at in self.seen.items() if now - at < ARRIVING_SECONDS}
         return set(self.table.people()) - self.here() - arriving
 
     def join(self, client: Connection, missed: Iterable[e.AnyEntry]) -> None:
-        """A new connection: it is told everything as it is now, and the others that somebody came."""
+        """Adds a connection: it is told the present state, and the others that it came."""
         self.clients.add(client)
         seen = Perspective(self.table, client.listener)
         told = [told_entry(seen, entry) for entry in missed]
@@ -165,7 +165,7 @@ class TableSession:
         self._tell_presence()
 
     def tell(self, entry: e.AnyEntry) -> None:
-        """Everybody connected learns of an entry, as far as they may; the same message is made once."""
+        """Tells an entry to every connection as far as it may know it; equal messages are made once."""
         if isinstance(entry, e.Chosen | e.Said):
             self.left[entry.seat] = entry.at
         elif isinstance(entry, e.Unseated):
@@ -183,12 +183,12 @@ class TableSession:
             client.send(made[listener])
 
     def close(self) -> None:
-        """Everybody is sent away: the server stops."""
+        """Closes all connections, when the server stops."""
         for client in list(self.clients):
             client.close()
 
     def _let_go(self, seat: int) -> None:
-        """Whoever gave up a seat, or took it to another device, goes on here as a spectator."""
+        """Turns connections of a seat that was left or moved to another device into spectators."""
         for client in self.clients:
             if client.listener.seat == seat:
                 client.listener = Listener(NOBODY, client.listener.words)

@@ -1,4 +1,4 @@
-"""Openings: new tables, those where people meet again, and those that go on from a moment of a finished game."""
+"""Factory of tables: new ones, rematches, and continuations of finished or unfinished games."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ from .table_rows import append_for
 
 
 class TableFactory:
-    """Opens tables of a hub."""
+    """Opens tables and registers them."""
 
     def __init__(self, hub: TableRegistry, packs: PackUploads) -> None:
         self.hub = hub
@@ -36,7 +36,7 @@ class TableFactory:
         self.needs = hub.needs
 
     async def open(self, wanted: NewTable, secret: str = "", household: str = "") -> tuple[TableSession, int, str]:
-        """A new table and the asker's seat at it, with the token for it."""
+        """Opens a new table; returns it with the requester's seat and the token for that seat."""
         name, plans = checked_name(wanted.name, wanted.seats), wanted.seats
         if "" not in plans:
             raise Refused("no-open-seat")
@@ -59,9 +59,9 @@ class TableFactory:
         return live, await self.hub.sit(live, name, token, household=household), token
 
     async def what_if(self, footage: CachedReplay, wanted: WhatIfWanted) -> tuple[TableSession, str]:
-        """A table that goes on from a moment, for one seat against bots; and the token for that seat.
+        """Opens a table that continues a finished game at one seat against bots; returns the seat's token, too.
 
-        Who was a bot is the same one; people's places are taken by a bot of middle strength.
+        Bots of the game stay the same; people's seats are played by bots of medium strength.
         """
         whose = WhatIf(wanted.seat, self.needs.mint.secret())
         game = await self.needs.aside(lambda: _game_from(footage, wanted, whose))
@@ -86,15 +86,15 @@ class TableFactory:
         return live, token
 
     async def go_on(self, footage: CachedReplay) -> tuple[TableSession, str]:
-        """A table where the unfinished game of a record is taken up; and the tokens of its people.
+        """Opens a table that continues the unfinished game of a record; returns the tokens of its people, too.
 
-        Every bot is the same one; all others sit where they sat, in the asker's browser. The deal is asked for as at
-        any table: what nobody may know is dealt again with a fresh secret and the numbers of those who sit there then.
+        Bots stay the same; all other seats belong to the requester's browser. The deal is asked for as at any table:
+        the hidden part is dealt again with a fresh secret and the numbers of the people who sit there then.
         """
         game = await self.needs.aside(lambda: _unfinished(footage))
         chairs, header, mint = footage.table.chairs, footage.reel.header, self.needs.mint
         plans, id, secret = [chair.bot for chair in chairs], mint.table(), mint.secret()
-        names = _names(chairs)  # Refused before anything is opened
+        names = _names(chairs)  # raises Refused before anything is opened
         setting = Setting(
             id,
             header.spec,
@@ -115,7 +115,7 @@ class TableFactory:
         return live, tokens
 
     async def rematch(self, live: TableSession, seat: int) -> str:
-        """The table where the people of a finished game meet again, each at their seat; the first who asks opens it."""
+        """Returns the name of the rematch table; the first request opens it, with people at the same seats."""
 
         def proposed() -> Proposal:
             if live.table.rematch:
@@ -130,7 +130,7 @@ class TableFactory:
         return live.table.rematch
 
     async def _meet_again(self, live: TableSession, proposal: Proposal) -> None:
-        """The other table is there, with everybody at it, before anybody is told. Their tokens open it as well."""
+        """Opens the rematch table and seats its people before anybody is told. Their tokens stay valid."""
         entry, opened, chairs = proposal.entry, live.table.opened, live.table.chairs
         assert isinstance(entry, e.Rematched)
         plans, secret = [chair.bot for chair in chairs], self.needs.mint.secret()
@@ -161,7 +161,7 @@ class TableFactory:
 
 
 def _game_from(footage: CachedReplay, wanted: WhatIfWanted, whose: WhatIf) -> Recording:
-    """The game as it stood, dealt again for the seat; Refused where there is nothing left to play for it."""
+    """Returns the game at that moment, dealt again for the seat; Refused if the seat has nothing left to play."""
     if wanted.at >= footage.reel.last:
         raise Refused("no-such-point")
     if wanted.seat >= len(footage.table.chairs):
@@ -174,7 +174,7 @@ def _game_from(footage: CachedReplay, wanted: WhatIfWanted, whose: WhatIf) -> Re
 
 
 def _names(chairs: Sequence[Chair]) -> dict[int, str]:
-    """The people of a record by their seats, as they may sit down; Refused where one cannot."""
+    """Names of a record's people by seat, as checked for sitting down; Refused if a name is not allowed."""
     names: dict[int, str] = {}
     for seat, chair in enumerate(chairs):
         if not chair.bot:
@@ -183,7 +183,7 @@ def _names(chairs: Sequence[Chair]) -> dict[int, str]:
 
 
 def _unfinished(footage: CachedReplay) -> Recording:
-    """The game as it stands at the end of its record; Refused where nothing is left, or nobody to play it."""
+    """Returns the game at the end of its record; Refused if it is over, or no seat is a person's."""
     if footage.reel.final.state.over:
         raise Refused("no-such-point")
     if all(chair.bot for chair in footage.table.chairs):
@@ -192,4 +192,4 @@ def _unfinished(footage: CachedReplay) -> Recording:
 
 
 class _RematchExists(Exception):
-    """There is such a table already."""
+    """Raised when the rematch table exists already."""

@@ -1,4 +1,4 @@
-"""Saving: the next entry of a table as a store takes it with the row of the table, and the row as it is read."""
+"""Rows of tables: the next entry as the store takes it with its row, and the row as it is read."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..table.upgrade import asked
 
 
 def append_for(after: Table, proposal: Proposal) -> Append:
-    """`after` is the table that the proposal leads to: its row is read off it."""
+    """Returns the entry of a proposal for the store; its row is read off `after`, the table that it leads to."""
     entry, row = proposal.entry, row_of(after)
     return Append(
         table=after.id,
@@ -31,7 +31,7 @@ def summary_of(row: TableRow) -> Summary:
 
 
 def waits_for_bot(row: TableRow) -> bool:
-    """Whether a table cannot go on unless a bot answers; a row that does not say counts as yes."""
+    """Tests whether a table cannot go on unless a bot answers; True for old rows that do not say."""
     if row.status != PLAYING or row.position is None:
         return False
     bots = summary_of(row).bots

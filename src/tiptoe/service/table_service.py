@@ -1,6 +1,6 @@
-"""House: everything that can be asked of tables, by whoever asks: over HTTP, over a websocket, or in one browser.
+"""Service of tables: every request about tables, over HTTP, over a websocket, or in one browser.
 
-Refused, IllegalChoice, SpecError, Gone, UnknownTable and StoreError are raised as they are; `denial` has the words.
+Refused, IllegalChoice, SpecError, Gone, UnknownTable and StoreError are raised as they are; `errors` has the words.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ from .tutorials.tutorial_table import LessonTable
 from .workshop.trial import TrialTable
 
 LIST: Final = 100
-MONTH: Final = 31 * 24 * 3600  # seconds; a table that nobody touched for so long is found by its link only
+MONTH: Final = 31 * 24 * 3600  # seconds; a table untouched for this long is found only by its link
 NO_SUCH_GAME: Final = "no-such-game"
 DEALT_OTHERWISE: Final = "dealt-otherwise"
 UNKNOWN_PACK: Final = "unknown-pack"
@@ -76,14 +76,14 @@ _read_ask = msgspec.json.Decoder(Ask).decode
 
 
 class TakenSeat(NamedTuple):
-    """Somebody's seat at a table, and the tokens that prove it from now on; none where nothing is new."""
+    """Seat that a person takes, and the tokens that prove it from now on; empty where nothing changes."""
 
     sat: Sat
     tokens: str
 
 
 class TableService:
-    """One of them for each process, or for each browser that plays alone."""
+    """Service of tables: one for each process, or for each browser that plays alone."""
 
     def __init__(self, needs: Dependencies) -> None:
         self.needs = needs
@@ -96,16 +96,16 @@ class TableService:
         self.replays = ReplayService(needs.aside)
         self.reels = ReplayCache(needs.aside)
         self.accounts = LuckAnalysisCache(needs)
-        self.silent: set[tuple[str, int]] = set()  # seats of tables that may not talk, as whoever runs this decided
+        self.silent: set[tuple[str, int]] = set()  # (table, seat) pairs that the operator barred from chat
 
-    # What there is.
+    # Catalog and lists.
 
     def catalog(self, lang: str) -> Catalog:
-        """What can be played."""
+        """Returns the games, bots and languages that can be played with."""
         return catalog(lang)
 
     async def listed(self, limit: int = LIST) -> list[Listed]:
-        """Tables that want to be found and are worth it, not over and not forgotten, the latest first."""
+        """Returns public tables that are not over and were touched within a month, the latest first."""
         found: list[Listed] = []
         since = self.needs.clock() - MONTH
         for row in await self.needs.reads(lambda: self.needs.log.tables(listed=True, since=since, limit=limit)):
@@ -120,7 +120,7 @@ class TableService:
         return await self.hub.live(id)
 
     async def find(self, code: str) -> FoundTable:
-        """The table that a code leads to, unless its game is over; UnknownTable if there is none, or several."""
+        """Returns the table that a code leads to, unless its game is over; UnknownTable if none, or several."""
         prefix = prefix_of(code)
         found = await self.needs.aside(lambda: self.needs.log.named_like(prefix)) if prefix else []
         if len(found) != 1:
@@ -130,14 +130,14 @@ class TableService:
     # Sitting down.
 
     async def open(self, wanted: NewTable, household: str = "") -> TakenSeat:
-        """A new table. The asker gets its first free seat."""
+        """Opens a new table. The requester gets its first free seat."""
         live, seat, token = await self.openings.open(wanted, household=household)
         return TakenSeat(Sat(live.table.id, seat), token)
 
     async def join(self, live: TableSession, wanted: Join, cookie: str | None, household: str = "") -> TakenSeat:
-        """A free seat, not for a browser or a household that the host sent away.
+        """Seats a person at a free seat, unless the host sent their browser or household away.
 
-        Who shares a browser with somebody here must say that they are another one.
+        A browser that already has a seat here must ask for `another` one.
         """
         if seats_of(live.table, cookie) and not wanted.another:
             raise Refused("already-seated")
@@ -147,19 +147,19 @@ class TableService:
         return TakenSeat(Sat(live.table.id, seat), with_token(live.table, cookie, token))
 
     async def offer_seat(self, live: TableSession, seat: int) -> SeatLink:
-        """What takes a seat to another device: known to whoever asks alone, kept as a hash."""
+        """Returns a link that moves a seat to another device; only its hash is stored."""
         link = self.needs.mint.token()
         await self.hub.offer_seat(live, link, seat)
         return SeatLink(link, LINK_SECONDS)
 
     async def take_seat(self, live: TableSession, wanted: SeatTaken, cookie: str | None) -> TakenSeat:
-        """The seat of a link, here from now on; the token that proved it before proves nothing any more."""
+        """Moves the seat of a link to this device; the token that proved it before becomes invalid."""
         token = self.needs.mint.token()
         seat = await self.hub.take_seat(live, wanted.link, token)
         return TakenSeat(Sat(live.table.id, seat), with_token(live.table, cookie, token))
 
     async def claim_seat(self, live: TableSession, wanted: SeatClaim, cookie: str | None) -> TakenSeat:
-        """A seat that a spectator lost: its people are asked. The new token proves the seat once they agree."""
+        """Asks the people of a table about a seat that a spectator lost. The new token is valid once they agree."""
         if seat_of(live.table, cookie, wanted.seat) != NOBODY:
             raise Refused("already-seated")
         token = self.needs.mint.token()
@@ -167,9 +167,9 @@ class TableService:
         return TakenSeat(Sat(live.table.id, wanted.seat), with_token(live.table, cookie, token))
 
     async def rematch(self, live: TableSession, cookie: str | None) -> TakenSeat:
-        """The table where the same people meet again, opened by the first of them who asks.
+        """Returns the table where the same people play again; the first of them who asks opens it.
 
-        Whoever has given up their seat there gets the table, and no seat.
+        A person who has left their seat there gets the table, and no seat.
         """
         if cookie is None or not seats_of(live.table, cookie):
             raise Refused("not-seated")
@@ -190,7 +190,7 @@ class TableService:
         return await self.hub.command(live, command, seat)
 
     async def connect(self, live: TableSession, client: Connection, seen: int) -> None:
-        """From now on somebody is told everything, beginning with what they missed after entry `seen`."""
+        """Connects a client: it is told everything from now on, beginning with the entries after `seen`."""
         async with live.lock:
             live.join(client, await self.hub.missed(live, seen))
         await self.hub.settle(live, client.listener.seat)
@@ -199,7 +199,7 @@ class TableService:
         live.leave(client, self.needs.clock())
 
     async def receive(self, live: TableSession, client: Connection, message: str) -> None:
-        """A message of a connection: what it leads to is told to everybody, the outcome to whoever asked."""
+        """Handles a message of a connection: entries are told to everybody, the outcome to the sender."""
         try:
             ask = _read_ask(message)
         except (msgspec.DecodeError, RecursionError) as error:
@@ -213,71 +213,71 @@ class TableService:
             client.tell(Done(ask.id, seq))
 
     def lesson(self, id: str, part: str, step: str, client: Connection) -> LessonTable:
-        """A lesson from a step on, for somebody alone; UnknownLesson if there is none."""
+        """Opens a lesson for one learner, from a step on; UnknownLesson if there is none."""
         spoken = client.listener.words or words(ENGLISH)
         return LessonTable(self.needs, lesson_named(id), part, step, spoken)
 
     async def trial(self, spec: str, card: str, seed: int, client: Connection) -> TrialTable:
-        """A card tried out by whoever writes it; UnknownPack, SpecError or UnknownCard if there is none."""
+        """Opens a trial of a card for its author; UnknownPack, SpecError or UnknownCard if there is none."""
         await self.packs.ready(spec)
         spoken = client.listener.words or words(ENGLISH)
         return await self.needs.aside(lambda: TrialTable(self.needs, spec, card, seed, spoken))
 
-    # Looking.
+    # Reading a table.
 
     def noticed(self, live: TableSession, seat: int) -> None:
-        """Whoever asks again and again is here, also without a connection."""
+        """Marks a seat as present: a client that polls has no connection."""
         live.acts(seat, self.needs.clock())
 
     def info(self, live: TableSession) -> TableInfo:
         return live.info()
 
     def position(self, live: TableSession, listener: Listener) -> Position | None:
-        """The game as somebody may see it."""
+        """Returns the game as a listener may see it."""
         return position(Perspective(live.table, listener))
 
     def why(self, live: TableSession, listener: Listener, key: str, spot: str = "") -> Why:
-        """Why a key, or what a spot of the table stands for, is not offered to somebody now; or that it is."""
+        """Returns the reason why a key, or what a spot stands for, is not offered to a listener now; or that it is."""
         return why(live.table, listener, key, spot)
 
     def written(self, live: TableSession, listener: Listener, key: str) -> WrittenMoment:
-        """The position as a scenario in which a choice must be refused: to report that it was not."""
+        """Returns the position as a scenario in which the choice must be refused, to report that it was not."""
         return written_moment(live.table, listener, key)
 
     async def advice(self, live: TableSession, listener: Listener) -> Advice:
-        """What the strongest bot would do in somebody's place, and why."""
+        """Returns what the strongest bot would do in the listener's place, and why."""
         assert listener.words is not None
         return await self.advisers.advice(live.table, listener.seat, listener.words.language)
 
     async def weigh(self, live: TableSession, listener: Listener, key: str) -> Weighed:
-        """What a choice would cost and risk in somebody's place, before it is made."""
+        """Returns the cost and risk of a choice in the listener's place, before it is made."""
         assert listener.words is not None
         return await self.advisers.weigh(live.table, listener.seat, listener.words.language, key)
 
     def record(self, live: TableSession) -> str:
-        """The choices so far; when the game is over, the whole record with the secret that proves its luck."""
+        """Returns the choices so far; when the game is over, the record with the secret that proves its luck."""
         return record_text(live.table)
 
     async def course(self, live: TableSession) -> CourseOfGame:
-        """How a finished game went, turn by turn."""
+        """Returns the history of a finished game, turn by turn."""
         return await self.replays.course(live.table)
 
     async def check(self, live: TableSession) -> Checked:
-        """The record of a finished game, played again now and held to its seal, its choices and its digests."""
+        """Verifies the record of a finished game by replay: its commitment, its choices and its digests."""
         return await self.replays.check(live.table)
 
-    # Looking at it again.
+    # Replays.
 
     async def replay_of(self, wanted: WantedRecord) -> Replay:
-        """A record of whoever asks, to be looked at under a name made from it; UnreadableRecord if it is none."""
+        """Returns the timeline of an uploaded record, under a name made from it; UnreadableRecord if it is none."""
         return _outline(await self.reels.of_record(wanted.record))
 
     async def replay(self, name: str) -> Replay:
-        """A finished game, or a record that was shown lately; UnknownTable if it is not here (any more)."""
+        """Returns the timeline of a finished game or of a cached record; UnknownTable if it is not here (any more)."""
         return _outline(await self._footage(name))
 
     async def replayed_turn(self, name: str, turn: int, listener: Listener) -> ReplayedTurn:
-        """The moments of a turn through somebody's eyes."""
+        """Returns the moments of a turn as the listener sees them."""
         footage = await self._footage(name)
         if listener.seat >= len(footage.table.chairs):
             raise Refused("no-such-seat")
@@ -285,15 +285,15 @@ class TableService:
         return await self.needs.aside(lambda: screening.turn(turn))
 
     async def replay_figures(self, name: str) -> FiguresOfGame:
-        """A finished game in figures, and the luck of the bag."""
+        """Returns the statistics of a finished game, and the luck of the bag."""
         return figures_data(await self.reels.figures(await self._footage(name)))
 
     async def replay_account(self, name: str) -> AccountOfGame:
-        """What luck and choices did to everybody's chance to win."""
+        """Returns what luck and choices did to every seat's chance to win."""
         return account_data(await self.accounts.account(await self._footage(name)))
 
     async def better_choices(self, name: str, listener: Listener) -> list[BetterChoice]:
-        """The worst choices of a seat, and what would have been better."""
+        """Returns the worst choices of a seat, with better ones."""
         footage = await self._footage(name)
         if not 0 <= listener.seat < len(footage.table.chairs):
             raise Refused("no-such-seat")
@@ -301,13 +301,13 @@ class TableService:
         return await self.accounts.better_choices(footage, listener.seat, spoken.language)
 
     async def what_if(self, name: str, wanted: WhatIfWanted) -> TakenSeat:
-        """A new table that goes on from a moment, with what the seat could not know dealt again."""
+        """Opens a table that continues from a moment, with what the seat could not know dealt again."""
         footage = await self._footage(name)
         live, token = await self.openings.what_if(footage, wanted)
         return TakenSeat(Sat(live.table.id, wanted.seat), token)
 
     async def go_on(self, name: str) -> TakenSeat:
-        """The unfinished game of a record, to be played to its end here."""
+        """Opens a table that continues the unfinished game of a record."""
         footage = await self._footage(name)
         live, tokens = await self.openings.go_on(footage)
         return TakenSeat(Sat(live.table.id, seat_of(live.table, tokens)), tokens)
@@ -326,7 +326,7 @@ def _outline(footage: CachedReplay) -> Replay:
 
 
 def refusal_of(table: Table | None, listener: Listener, error: Exception, id: int = 0) -> Refusal:
-    """Why something was not done, in the words of whoever asked."""
+    """Returns the refusal for any error of the service, in the words of the listener."""
     spoken = listener.words
     if isinstance(error, UnknownPack):
         return Refusal(id, UNKNOWN_PACK, "", (spoken or words("en")).say(f"table-{UNKNOWN_PACK}"))

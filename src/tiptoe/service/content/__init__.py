@@ -1,1 +1,1 @@
-"""Content: what a game is shown with and what does not change while it is played."""
+"""Content: everything a client needs to show a game that does not change during play."""

@@ -1,4 +1,4 @@
-"""Bodies: content, rules, books and pictures as bytes that are made once, with what a cache needs to know of them."""
+"""Response bodies of content, rules, books and pictures: bytes that are made once, with their cache tags."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ from .tutorials import lessons_content
 
 
 class NotPublished(Exception):
-    """Nothing of this name can be read; the text says what is nearest to it."""
+    """Raised when there is nothing of this name; the text suggests the nearest name."""
 
 
-NOT_THERE = (NotPublished, SpecError, UnknownPicture)  # whatever is asked for under a name that nothing has
+NOT_THERE = (NotPublished, SpecError, UnknownPicture)  # errors for names that do not exist
 
 
 class CachedBody:
-    """A body with its tag, and the version in addresses under which it never changes; as brotli where that is made."""
+    """Response body with its tag, and the version in URLs under which it never changes; brotli if precompressed."""
 
     def __init__(self, body: bytes, version: str = "", brotli: bytes = b"") -> None:
         self.body = body
@@ -65,7 +65,7 @@ def symbol_body(file: str) -> CachedBody:
 
 
 def rules_body(spec: str, language: str) -> CachedBody:
-    """The rules that a game is played by; of none, the whole rulebook."""
+    """Returns the rules that a spec is played by, or the whole rulebook if it names no game."""
     return _rules("+".join(sorted(books_of(spec))), language)
 
 
@@ -97,7 +97,7 @@ def lessons_body(language: str) -> CachedBody:
 
 @lru_cache(maxsize=16)
 def workshop_body(game: str, language: str) -> CachedBody:
-    """Everything that a card of a game can be written with."""
+    """Returns the vocabulary for writing cards and maps of a game."""
     if game not in GAMES:
         raise NotPublished(f"unknown game '{game}'; {hint(game, GAMES)}")
     return CachedBody(msgspec.json.encode(workshop_words(game, language)))
@@ -111,7 +111,7 @@ def rule_named(id: str, language: str) -> RuleContent:
 
 
 def picture_id(file: str) -> str:
-    """The id in the name of a picture."""
+    """Returns the id in the file name of a picture."""
     if not file.endswith(".svg"):
         raise NotPublished(f"'{file}' is not a picture; its name ends in .svg")
     return file.removesuffix(".svg")

@@ -1,5 +1,4 @@
-"""The players' book as content: its text, the terms it explains, the exact rules, and which cards and tokens they are
-about."""
+"""Book of the players as content: its text, its terms, the exact rules, and the rules of each card and token."""
 
 from __future__ import annotations
 
@@ -18,12 +17,11 @@ from ...wire.content import CardContent, TokenContent
 from .build import content
 from .rules import RuleContent, rule_content
 
-ARTIFACT: Final = "artifact"  # tokens that every other rule names: of them the book says what is to be known
+ARTIFACT: Final = "artifact"  # a kind that most rules name: for these tokens only the book's definition counts
 
 
 class BookLineContent(msgspec.Struct, frozen=True):
-    """A sentence or a row: its parts, and the rules it tells. `kind` is text, item, step, head, row, term, example or
-    sign."""
+    """Line of the book: its cells, and the rules it tells; text, item, step, head, row, term, example or sign."""
 
     kind: str
     cells: list[str]
@@ -32,13 +30,15 @@ class BookLineContent(msgspec.Struct, frozen=True):
 
 
 class BookSectionContent(msgspec.Struct, frozen=True):
+    """Section of a chapter."""
+
     id: str
     title: str
     lines: list[BookLineContent]
 
 
 class BookChapterContent(msgspec.Struct, frozen=True):
-    """`variant` is the one that it is about, or ""."""
+    """Chapter of the book; `variant` is the variant it is about, or ""."""
 
     id: str
     title: str
@@ -47,7 +47,7 @@ class BookChapterContent(msgspec.Struct, frozen=True):
 
 
 class TermContent(msgspec.Struct, frozen=True):
-    """A word of the game, what it means, and the rules that say so."""
+    """Term of the game, its meaning, and the rules that define it."""
 
     name: str
     text: str
@@ -55,7 +55,7 @@ class TermContent(msgspec.Struct, frozen=True):
 
 
 class ExampleNamed(msgspec.Struct, frozen=True):
-    """A worked example: what it shows, in which language that is said, and the rules it is an example of."""
+    """Worked example in a list: its title, the language of the title, and the rules it shows."""
 
     id: str
     title: str
@@ -64,12 +64,12 @@ class ExampleNamed(msgspec.Struct, frozen=True):
 
 
 class BookContent(msgspec.Struct, frozen=True):
-    """All that can be looked up about a game. `cards` and `tokens`: the rules that each is played by or named in."""
+    """Book of a game; `cards` and `tokens` give the rules that each is played by or named in."""
 
     spec: str
     language: str
     title: str
-    text_language: str  # that the book is in: English where nobody has translated it
+    text_language: str  # language of the book; English where it is not translated
     chapters: list[BookChapterContent]
     terms: list[TermContent]
     rules: list[RuleContent]
@@ -79,7 +79,7 @@ class BookContent(msgspec.Struct, frozen=True):
 
 
 def book_content(spec: str, language: str) -> BookContent:
-    """SpecError where there is no such game."""
+    """Returns the book of a spec; SpecError if there is no such game."""
     game, pieces = spec.partition("+")[0].partition(":")[0], content(spec, ENGLISH)
     told = book_for(spec, language)
     rules = _rules_in(spec, told)
@@ -103,7 +103,7 @@ def book_content(spec: str, language: str) -> BookContent:
 
 
 def _rules_in(spec: str, told: Book) -> list[Rule]:
-    """Those that a game is played by, and rulings about another game that its book points at."""
+    """Rules that a game is played by, and rulings about other games that its book refers to."""
     needed = {rule.id for rule in rules_of(spec)} | {id for line in lines_of(told) for id in line.rules}
     return [rule for id, rule in load_rules().items() if id in needed]
 
@@ -124,14 +124,13 @@ def _term(line: BookLine) -> TermContent:
 def _rules_of_cards(
     cards: Mapping[str, CardContent], texts: Mapping[str, str], others: set[str]
 ) -> dict[str, list[str]]:
-    """Those that a card is played by, and those that name it; `others` are names of tokens, which may hold a card's."""
+    """Rules cited for each card: by its effects or by name; `others` are token names that contain a card's."""
     naming = _naming({card.id: card.name for card in cards.values()}, texts, others, re.NOFLAG)
     return {card.id: _once([*naming[card.id], *card.rules], texts) for card in cards.values()}
 
 
 def _rules_of_tokens(tokens: Mapping[str, TokenContent], texts: Mapping[str, str], book: Book) -> dict[str, list[str]]:
-    """Those that name a token, and those that the book cites where it says what the token is; of one that nobody names,
-    such as one of a pack, those that name its kind."""
+    """Rules cited for each token: by name and by the book's definition, or else by its kind."""
     names = {token.id: "" if token.kind == ARTIFACT else _bare(token.name) for token in tokens.values()}
     naming = _naming(names, texts, set(), re.IGNORECASE)
     kinds = {token.kind: token.kind.replace("-", " ") for token in tokens.values()}
@@ -145,14 +144,14 @@ def _rules_of_tokens(tokens: Mapping[str, TokenContent], texts: Mapping[str, str
 
 
 def _bare(name: str) -> str:
-    """Without what tells one of a kind from another: "Crown 10", "Artifact 5 (ring)", "The Duke"."""
+    """Name without what tells apart tokens of one kind: "Crown 10", "Artifact 5 (ring)", "The Duke"."""
     return re.sub(r"^The | \d+\b.*$| token$", "", name)
 
 
 def _naming(
     names: Mapping[str, str], texts: Mapping[str, str], others: set[str], how: re.RegexFlag
 ) -> dict[str, list[str]]:
-    """For each thing the rules that name it; a longer name goes before a shorter one within it."""
+    """Rules that name each thing; a longer name takes precedence over a shorter one inside it."""
     words = sorted({name for name in names.values() if name} | others, key=len, reverse=True)
     pattern = re.compile(rf"\b({'|'.join(map(re.escape, words))})(?:s|es)?\b", how)
     named = {id: {found.lower() for found in pattern.findall(text)} for id, text in texts.items()}

@@ -1,4 +1,4 @@
-"""Content of a game in one language: cards, tokens, words, parameters. Made from packs; knows no table."""
+"""Content of a game in one language: cards, tokens, words and parameters. Made from packs, without any table."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from ...wire.content import (
 )
 from .maps import board_content, tiles_content
 
-MOST_CACHED: Final = 64  # contents in memory: every language of the games that are played
+MOST_CACHED: Final = 64  # contents in memory, by game and language
 
 
 @lru_cache(maxsize=MOST_CACHED)
 def content(spec: str, language: str) -> Content:
-    """Everything about a game that does not change during play; SpecError or LanguageError if there is none."""
+    """Returns the content of a game; SpecError or LanguageError if there is no such game or language."""
     rules = open_game(spec)
     voice = PartsVoice(words(language), rules.pack)
     return Content(
@@ -66,7 +66,7 @@ def content(spec: str, language: str) -> Content:
 
 
 def pack_content(document: PackDocument, language: str) -> tuple[list[CardContent], list[TokenContent]]:
-    """The cards and tokens that a pack on the shelf brings to its game, as a table will show them."""
+    """Returns the cards and tokens that a cached pack adds to its game, as a table shows them."""
     rules = open_game(with_packs(str(document.source().about["game"]), [document]))
     voice, added = PartsVoice(words(language), rules.pack), rules.pack.added
     cards = [card_content(voice, rules, card) for card in rules.pack.cards if f"card/{card.id}" in added]
@@ -74,12 +74,12 @@ def pack_content(document: PackDocument, language: str) -> tuple[list[CardConten
 
 
 def played(rules: Ruleset, piece: Card | Token) -> bool:
-    """Whether a card or token belongs to this game: its own, or of a set that is played with."""
+    """Tests whether a card or token belongs to this game: to its own set, or to one that is played with."""
     return piece.set == "" or piece.set in rules.sets
 
 
 def kinds_of(rules: Ruleset, voice: PartsVoice) -> list[str]:
-    """What a token may count as in this game: what there is a word for, and what tokens of its pack are."""
+    """Returns the token kinds of this game: those that the language names, and those of the pack's tokens."""
     tags = rules.pack.tags.items()
     return [
         id for id, tag in tags if voice.words.has(f"one-{id}") or any(token.tags & tag for token in rules.pack.tokens)
@@ -120,7 +120,7 @@ def card_content(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:
 
 
 def _picture(rules: Ruleset, card: Card) -> CardPicture | None:
-    """What a pack chose; of the rest of it a client knows best."""
+    """Picture that a pack chose for a card; clients choose the rest."""
     chosen = rules.pack.pictures.get(card.id)
     return None if chosen is None else CardPicture(**{key: chosen.get(key, "") for key in KEYS})
 

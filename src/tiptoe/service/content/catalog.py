@@ -1,4 +1,4 @@
-"""Catalog: what can be played, by whom, in which languages."""
+"""Catalog of the games, bots, lessons and languages that this installation offers."""
 
 from __future__ import annotations
 
@@ -24,9 +24,9 @@ FOUR: Final = 4  # seats
 
 
 class VariantFit(msgspec.Struct, frozen=True):
-    """A variant: others that it needs or excludes, and the numbers of seats it is for, where it changes them.
+    """Variant of a game: the variants it needs or excludes, and the numbers of seats it allows, where it changes them.
 
-    `title` and `why` are what a package calls its own; the page has words for those that come with Tiptoe.
+    `title` and `why` are the words of a packaged game; clients have words for the variants of Tiptoe.
     """
 
     name: str
@@ -38,14 +38,14 @@ class VariantFit(msgspec.Struct, frozen=True):
 
 
 class Face(msgspec.Struct, frozen=True):
-    """A board or start tile that a game can be played on: what a spec calls it, and its name."""
+    """Board or start tile that a game can be played on: its id in a spec, and its name."""
 
     id: str
     name: str
 
 
 class Game(msgspec.Struct, frozen=True):
-    """A game of the catalog: numbers of seats without variants, and the spec with all its sets of cards.
+    """Game of the catalog: its numbers of seats without variants, and the spec with all its sets of cards.
 
     `about` is one line of a packaged game about itself; `primer` says whether it has a page for newcomers.
     """
@@ -60,9 +60,10 @@ class Game(msgspec.Struct, frozen=True):
 
 
 class BotLevel(msgspec.Struct, frozen=True):
-    """A bot to play against: what a seat calls it, its title, and what to expect of it.
+    """Level of bots: its name in a seat, its title, and what to expect of it.
 
-    `share` is how often it wins at a table of four against three of the level below, in hundredths; 0 of the weakest.
+    `share` is how often it wins at a table of four against three bots of the level below, in hundredths; 0 for the
+    weakest.
     """
 
     name: str
@@ -72,7 +73,7 @@ class BotLevel(msgspec.Struct, frozen=True):
 
 
 class BotStyle(msgspec.Struct, frozen=True):
-    """How a bot of any level likes to play. A seat calls it by its level, a hyphen and this name."""
+    """Style of play for bots of any level. A seat names such a bot by its level, a hyphen and this name."""
 
     name: str
     title: str
@@ -80,7 +81,7 @@ class BotStyle(msgspec.Struct, frozen=True):
 
 
 class FirstLesson(msgspec.Struct, frozen=True):
-    """Where somebody begins who has never played."""
+    """Lesson for people who have never played."""
 
     id: str
     title: str
@@ -88,12 +89,12 @@ class FirstLesson(msgspec.Struct, frozen=True):
 
 
 class Catalog(msgspec.Struct, frozen=True):
-    """What can be played, by whom, in which languages.
+    """Catalog of the games, bots and languages that can be played with.
 
-    `levels` are bots from the weakest on; `bot` is for those who do not choose one, `newcomer` for a first game,
-    `lesson` for whoever has never seen any, `lessons` all of them by id. `translated` says how much is written in
-    languages that are begun, in percent. A pack has at most `pack_bytes`; a report on one is of `report_games`, 0 where
-    none is made. A table that nobody touches is kept for `keep_days`; 0: for ever.
+    `levels` are bots from the weakest on; `bot` is the default bot, `newcomer` the bot for a first game, `lesson` the
+    first lesson, `lessons` the ids of all. `translated` is the finished share of languages in progress, in percent.
+    `pack_bytes` limits the size of a pack; `report_games` is the number of games of a report, 0 where none is made;
+    `keep_days` is how long an untouched table is kept, 0 for ever.
     """
 
     version: str
@@ -112,7 +113,7 @@ class Catalog(msgspec.Struct, frozen=True):
 
 
 def catalog(lang: str) -> Catalog:
-    """In the language that a tag asks for."""
+    """Returns the catalog in the language of a tag."""
     spoken = words(language(lang))
     games = {name: game_named(name, spoken) for name in GAMES}
     return Catalog(
@@ -145,7 +146,7 @@ def levels(spoken: Words) -> list[BotLevel]:
 
 
 def share(level: str) -> int:
-    """Over all games that were measured."""
+    """Returns the wins of a level in hundredths, over all measured games at tables of four."""
     rungs = [rung.share for rung in strength_of(level) if rung.seats == FOUR]
     return round(100 * sum(rungs) / len(rungs)) if rungs else 0
 
@@ -173,5 +174,5 @@ def variant_named(name: str, fit: Fit, spoken: Words) -> VariantFit:
 
 
 def if_said(spoken: Words, id: str) -> str:
-    """A message that only packages have."""
+    """Returns a message that only packages have, or ""."""
     return spoken.say(id) if spoken.has(id) else ""

@@ -1,4 +1,4 @@
-"""Worked examples as content: a scenario as a table that can be looked at step by step, in the reader's language."""
+"""Worked examples as content: a scenario as a table to step through, in the reader's language."""
 
 from __future__ import annotations
 
@@ -18,12 +18,12 @@ from ...wire.table import TableInfo
 from ..messages import table_info
 from ..replay_messages import EVERYBODY, Viewpoint
 
-NO_LUCK: Final = "1"  # all that matters is forced
-SOMEBODY: Final = "example"  # in the place of a token: nobody ever sits here
+NO_LUCK: Final = "1"  # the scenario forces all luck that matters
+SOMEBODY: Final = "example"  # in place of a token: nobody ever sits here
 
 
 class ExampleRefused(msgspec.Struct, frozen=True):
-    """What is tried, why it cannot be done, and the rule that says so."""
+    """Choice that is tried and refused, the reason, and the rule."""
 
     choice: str
     text: str
@@ -31,7 +31,7 @@ class ExampleRefused(msgspec.Struct, frozen=True):
 
 
 class ExampleMoment(msgspec.Struct, frozen=True):
-    """One step: what is chosen ("" at the start), the table that it leads to, and what cannot be done there."""
+    """Step of an example: the choice ("" at the start), the table after it, and the choices refused there."""
 
     choice: str
     refused: list[ExampleRefused]
@@ -39,7 +39,7 @@ class ExampleMoment(msgspec.Struct, frozen=True):
 
 
 class ExampleContent(msgspec.Struct, frozen=True):
-    """An example that can be stepped through on the table; `language` is that of its title."""
+    """Example to step through on a table; `language` is the language of its title."""
 
     id: str
     title: str
@@ -51,7 +51,7 @@ class ExampleContent(msgspec.Struct, frozen=True):
 
 
 def example_content(id: str, language: str) -> ExampleContent:
-    """KeyError where there is no such example."""
+    """Returns an example; KeyError if there is none of this id."""
     scenario, spoken = examples()[id], words(language)
     title, said_in = title_of(scenario, language)
     steps = tell(scenario, spoken)
@@ -74,7 +74,7 @@ def _moment(step: ExampleStep, eyes: Viewpoint) -> ExampleMoment:
 
 
 def _table(spec: str, start: ExampleStep, spoken: Words) -> Table:
-    """The position as a game under way, without a log; seats are called by their place."""
+    """Returns the position as a game under way, without a log; seats are named by their place."""
     state = start.led.state
     names = [spoken.say(f"seat-{seat.index}") for seat in state.seats]
     header = Header(spec, pack_name(state.rules.pack), tuple(names), NO_LUCK)

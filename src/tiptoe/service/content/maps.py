@@ -1,4 +1,4 @@
-"""Boards and tiles as content: the places of everything that is laid over their pictures, in the units of these."""
+"""Boards and tiles as content: places for everything that is laid over their pictures, in the pictures' units."""
 
 from __future__ import annotations
 
@@ -41,17 +41,17 @@ from .pictures import board_url, tile_url
 
 BACKS: Final = {"surface": "back-surface", "depths": "back"}
 SET_NAMES: Final[tuple[Literal["start", "surface", "depths"], ...]] = ("start", "surface", "depths")
-ON_ENTRY: Final = "reward"  # what a room of a tile gives is given to whoever enters
-TURNED: Final = (ARROW, WRAP)  # marks that point somewhere
+ON_ENTRY: Final = "reward"  # rooms of tiles give to the seat that enters
+TURNED: Final = (ARROW, WRAP)  # marks that are turned by their angle
 
 
 def board_content(rules: Ruleset, voice: CardVoice, spec: str) -> BoardContent:
-    """A printed board."""
+    """Returns the printed board of a game."""
     return drawn_board(rules.board, voice, board_url(spec), None if rules.board.modules else _eye(rules.board))
 
 
 def drawn_board(board: Board, voice: CardVoice, picture: str, eye: Eye | None) -> BoardContent:
-    """A board beside this picture of it."""
+    """Returns a board with this picture of it."""
     plan = layout(board)
     here = contents(board, voice.pack, None)
     return BoardContent(
@@ -71,7 +71,7 @@ def drawn_board(board: Board, voice: CardVoice, picture: str, eye: Eye | None) -
 
 
 def tiles_content(rules: Ruleset, voice: CardVoice, spec: str) -> TilesContent:
-    """Every tile that may come to lie on the map; of the start tiles the one that is played on."""
+    """Returns every tile that may be laid on the map; of the start tiles only the one that is played on."""
     start = rules.pack.tiles[next(lying_tile(lies) for lies in rules.board.cells.values())]
     tiles = [tile for tile in rules.pack.tiles if tile.set != START_SET or tile is start]
     return TilesContent(
@@ -84,7 +84,7 @@ def tiles_content(rules: Ruleset, voice: CardVoice, spec: str) -> TilesContent:
 
 @lru_cache(maxsize=16)
 def _eye(board: Board) -> Eye | None:
-    """Where the dragon finds room."""
+    """Place for the dragon's eye, or None if there is no room."""
     found = nook(layout(board))
     return None if found is None else Eye(_short(found[0][0]), _short(found[0][1]), round(found[1], 2))
 
@@ -138,7 +138,7 @@ def _board_tunnel(board: Board, way: DrawnTunnel, marks: list[Badge]) -> BoardTu
 
 
 def drawn_tile(board: Board, voice: CardVoice, tile: Tile, picture: str) -> TileContent:
-    """A tile whose rooms are on this board, beside this picture of it."""
+    """Returns a tile, whose rooms are on this board, with this picture of it."""
     plan = tile_plan(tile, 0)
     return TileContent(
         id=tile.id,
@@ -201,7 +201,7 @@ def _tile_room_name(voice: CardVoice, tile: Tile, index: int) -> str:
 
 
 def _mouths(tile: Tile) -> list[Mouth]:
-    """As printed: where they are, and where they lead out."""
+    """Mouths as printed: their places and outward directions."""
     found: list[Mouth] = []
     for number, name in enumerate(mouth_names(tile.set)):
         (x, y), (dx, dy) = mouth_place(tile, number)
@@ -219,7 +219,7 @@ def _tile_marks(plan: TilePlan) -> list[TileMark]:
 
 
 def _given_in(board: Board, room: RoomId) -> dict[str, Given]:
-    """What a room gives for its features, by their names."""
+    """Gifts of a room, by the features that give them."""
     texts = {name: board.texts[bit][room] for name, bit in FEATURES.items() if bit in board.texts}
     return {name: Given(*given(text)) for name, text in texts.items() if text.effects}
 

@@ -1,4 +1,4 @@
-"""The pictures of a game, drawn once, and their addresses: with a version, so that they can be kept for ever."""
+"""Pictures of a game, drawn once, and their URLs: with a version, so that they can be cached for ever."""
 
 from __future__ import annotations
 
@@ -16,15 +16,15 @@ from ...suggest import hint
 
 MOST_CACHED: Final = 256
 
-PLAIN: Final = "torch"  # the theme whose picture names the version; it is that of all
+PLAIN: Final = "torch"  # theme of URLs without a theme; all themes share one version
 
 
 class UnknownPicture(Exception):
-    """A game that has no such board or tile."""
+    """Raised when a game has no such board or tile."""
 
 
 def board_picture(spec: str, theme: str) -> tuple[str, str]:
-    """The board of a game in a theme, and the version of the picture."""
+    """Returns the board of a game in a theme, and the version of the picture."""
     rules = open_game(spec)
     if rules.pack.tiles:
         raise UnknownPicture(f"'{spec}' is played on tiles and has no board")
@@ -33,7 +33,7 @@ def board_picture(spec: str, theme: str) -> tuple[str, str]:
 
 
 def tile_picture(spec: str, id: str, theme: str) -> tuple[str, str]:
-    """A tile of a game in a theme, and the version of the picture."""
+    """Returns a tile of a game in a theme, and the version of the picture."""
     drawn = _tile(_named(spec, id))
     return drawn[theme], version_of(drawn)
 
@@ -52,7 +52,7 @@ def tile_url(spec: str, id: str) -> str:
 
 
 def version_of(drawn: dict[str, str]) -> str:
-    """The same for all themes of a picture: whichever of them changes makes a new address for all."""
+    """Returns the version shared by all themes of a picture: a change of one changes the URLs of all."""
     return hashlib.sha256("".join(drawn.values()).encode()).hexdigest()[:16]
 
 

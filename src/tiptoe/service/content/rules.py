@@ -1,4 +1,4 @@
-"""Rules as content: the rulebook, one rule of it, and the game in two minutes."""
+"""Rules as content: the rulebook, single rules, and the game in two minutes."""
 
 from __future__ import annotations
 
@@ -13,37 +13,39 @@ GAMES = {"CORE": "core", RULINGS: "rulings", **{prefix: name for name, prefix in
 
 
 class RuleContent(msgspec.Struct, frozen=True):
-    """A rule of the rulebook, in our words."""
+    """Rule of the rulebook, in Tiptoe's own words."""
 
     id: str
     game: str
     chapter: str
     title: str
     text: str
-    language: str  # that it is in: English where nobody has translated it
+    language: str  # language of the rule; English where it is not translated
 
 
 class Rules(msgspec.Struct, frozen=True):
-    """The rulebook in a language."""
+    """Rulebook in a language."""
 
     language: str
     rules: list[RuleContent]
 
 
 class PrimerSentence(msgspec.Struct, frozen=True):
-    """A sentence, and the rules that it tells."""
+    """Sentence of a primer, and the rules that it tells."""
 
     text: str
     rules: list[str]
 
 
 class PrimerSection(msgspec.Struct, frozen=True):
+    """Section of a primer."""
+
     title: str
     sentences: list[PrimerSentence]
 
 
 class PrimerSign(msgspec.Struct, frozen=True):
-    """Something printed on cards and maps: how it looks, its name, and what it does."""
+    """Sign that is printed on cards and maps: its looks, its name, and its effect."""
 
     id: str
     looks: str
@@ -53,7 +55,7 @@ class PrimerSign(msgspec.Struct, frozen=True):
 
 
 class PrimerContent(msgspec.Struct, frozen=True):
-    """The game in two minutes, for somebody who has never played it."""
+    """Primer: the game in two minutes, for people who have never played it."""
 
     game: str
     language: str
@@ -64,12 +66,12 @@ class PrimerContent(msgspec.Struct, frozen=True):
 
 
 def books_of(spec: str) -> set[str]:
-    """The parts of a spec that have rules of their own; nothing for the whole rulebook."""
+    """Returns the parts of a spec that have rules of their own; empty for the whole rulebook."""
     return {part.partition(":")[0] for part in spec.split("+")} & set(PREFIXES)
 
 
 def rules_content(books: str, language: str) -> Rules:
-    """The rules of some books, joined by plus signs; of none, all of them."""
+    """Returns the rules of some books, joined by plus signs; all rules for ""."""
     rules = rules_of(books) if books else load_rules().values()
     return Rules(language, [rule_content(rule, language) for rule in rules])
 

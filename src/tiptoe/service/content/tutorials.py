@@ -1,4 +1,4 @@
-"""Lessons as content: what there is to learn by playing, in the order in which it is best learned."""
+"""Lessons as content: what can be learned by playing, in the best order to learn it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from ...tutorials.format import Lesson, said
 
 
 class LessonPart(msgspec.Struct, frozen=True):
-    """One table of a lesson, with the names of its steps: by them somebody comes back to where they left."""
+    """Table of a lesson, with the ids of its steps, by which a learner resumes."""
 
     id: str
     title: str
@@ -17,7 +17,7 @@ class LessonPart(msgspec.Struct, frozen=True):
 
 
 class LessonContent(msgspec.Struct, frozen=True):
-    """A lesson in a list; `after` are those to suggest before."""
+    """Lesson in a list; `after` are lessons to suggest before it."""
 
     id: str
     game: str

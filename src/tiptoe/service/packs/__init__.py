@@ -1,1 +1,1 @@
-"""Packs that people bring along: read, checked and kept."""
+"""Uploaded packs: read, checked and stored."""

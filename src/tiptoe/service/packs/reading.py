@@ -1,4 +1,4 @@
-"""Reading a pack that somebody brings: it is one that can be played, or a list of mistakes, each at its place."""
+"""Reading of uploaded packs: a pack that can be played, or a list of its errors, each at its place."""
 
 from __future__ import annotations
 
@@ -27,19 +27,19 @@ from ...text.language import TextError, language, words
 from ...text.pack_errors import problem_text
 from ...wire.packs import Mistake
 
-TRIED: Final = 60  # choices of the game that is tried with it
-SECONDS: Final = 1.0  # that trying may take; what is slower is not played at a table
+TRIED: Final = 60  # choices of the trial game
+SECONDS: Final = 1.0  # limit of the trial game; slower packs are not played at tables
 
 FAULTS: Final = (ArithmeticError, AssertionError, LookupError, RecursionError, TypeError, ValueError, TextError)
 NO_WORDS: Final = Problem("no-words", "there are no words for it")
 NOT_READ: Final = Problem("unread", "it cannot be read")
 NOT_PLAYED: Final = Problem("unplayable", "no game can be played with it")
-MAPS: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))  # what only some games are played on
+MAPS: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))  # not every game has each of them
 
 
 @dataclass(frozen=True)
 class ReadPack:
-    """A pack that can be played: as it is kept, as the loader reads it, and laid over its game."""
+    """Pack that can be played: its document, its source as the loader reads it, and the pack laid over its game."""
 
     document: PackDocument
     source: Source
@@ -48,7 +48,7 @@ class ReadPack:
 
 
 def read_pack(data: bytes, file: str = ABOUT, lang: str = ENGLISH) -> ReadPack | list[Mistake]:
-    """Whatever somebody brings along, its mistakes in their language. It costs little time, whatever it is."""
+    """Parses an untrusted pack in bounded time; errors are localized."""
     try:
         document = read_document(data, file)
         return checked(document, file)
@@ -57,7 +57,7 @@ def read_pack(data: bytes, file: str = ABOUT, lang: str = ENGLISH) -> ReadPack |
 
 
 def checked(document: PackDocument, file: str = ABOUT, source: Source | None = None) -> ReadPack:
-    """A document that can be played with; PackErrors if not, with the files that a source was read from."""
+    """Returns a document as a playable pack; raises PackErrors, which name the files of `source` if it is given."""
     source = source or document.source(file)
     game = game_of_pack(source, file)
     rules = laid_over(game, source, file)
@@ -67,13 +67,13 @@ def checked(document: PackDocument, file: str = ABOUT, source: Source | None = N
 
 
 def packs_at(paths: Sequence[Path]) -> list[PackDocument]:
-    """Folders and single files as records carry them; PackErrors names the files."""
+    """Reads packs from folders and single files, as records carry them; PackErrors names the files."""
     sources = [(path.name, read_source(path)) for path in paths]
     return [checked(document_of(source), name, source).document for name, source in sources]
 
 
 def game_of_pack(source: Source, file: str) -> str:
-    """The game that a pack is for; PackErrors if there is none, or if it is called as the game's own is."""
+    """Returns the game of a pack; PackErrors if there is none, or if the pack has the id of the game's own."""
     game = str(source.about["game"])
     if game not in GAMES:
         text, near = f"unknown game '{game}'; {hint(game, GAMES)}", nearest_word(game, GAMES)
@@ -86,7 +86,7 @@ def game_of_pack(source: Source, file: str) -> str:
 
 
 def laid_over(game: str, source: Source, file: str) -> Ruleset:
-    """The game with a pack laid over its own; PackErrors, whatever is wrong with it."""
+    """Returns the game with a pack laid over its own; PackErrors for any error of the pack."""
     for kind in MAPS:
         if source.rows[kind] and not built_in(GAMES[game].pack).rows[kind]:
             raise one_error(file, Problem("other-game", f"'{game}' has no {kind}s"), kind)
@@ -108,7 +108,7 @@ def laid_over(game: str, source: Source, file: str) -> Ruleset:
 
 @contextmanager
 def faults_told(file: str, why: Problem) -> Iterator[None]:
-    """A check that is missing somewhere: whoever brings such a pack learns it as a mistake of theirs."""
+    """Turns faults that no check catches into errors of the pack, so that its author learns of them."""
     try:
         yield
     except FAULTS as fault:
@@ -116,14 +116,14 @@ def faults_told(file: str, why: Problem) -> Iterator[None]:
 
 
 def mistakes_of(wrong: PackErrors, lang: str) -> list[Mistake]:
-    """As many as somebody reads, cut where they quote a page."""
+    """Returns the first errors, shortened where they quote long texts."""
     spoken = words(language(lang))
     told = [(each.file, each.id, each.path, problem_text(spoken, each.problem)) for each in wrong.errors[:MOST_SHOWN]]
     return [Mistake(*(part[:LONGEST_SHOWN] for part in parts)) for parts in told]
 
 
 def _try(rules: Ruleset, file: str) -> None:
-    """Deal a game and play a little of it: what the loader cannot see shows here, not at somebody's table."""
+    """Deals a game and plays a little of it, to find what the loader cannot see before it reaches a table."""
     began, dice = monotonic(), random.Random(0)
     state = new_game(rules, rules.params.seats[-1], seeded(0))
     for _ in range(TRIED):
@@ -135,5 +135,5 @@ def _try(rules: Ruleset, file: str) -> None:
 
 
 def too_slow(file: str) -> PackErrors:
-    """What is wrong with a pack that takes more of a processor or of the memory than it may."""
+    """Returns the error of a pack that takes more processor time or memory than it may."""
     return one_error(file, Problem("slow", "a game with it takes too long; are there very many cards?"))

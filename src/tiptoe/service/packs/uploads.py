@@ -1,4 +1,4 @@
-"""Packs of a house: those that it offers, those that people bring, and every pack that a spec names within reach."""
+"""Packs of the service: packs that it offers, packs that people upload, and the packs that a spec names."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ PLACES: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))
 
 
 class PackUploads:
-    """One of them for each house."""
+    """Packs of the service: offered, uploaded and cached ones."""
 
     def __init__(
         self,
@@ -46,10 +46,10 @@ class PackUploads:
         self.aside = aside
         self.reads = reads
         self.clock = clock
-        self.own: dict[str, PackDocument] = {}  # those that whoever runs the house offers to everybody
+        self.own: dict[str, PackDocument] = {}  # packs that the operator offers to everybody
 
     def offer(self, pack: ReadPack) -> None:
-        """From now on everybody can play with it."""
+        """Offers a pack to everybody."""
         self.own[pack.document.digest] = pack.document
         PACK_CACHE.put([pack.document])
 
@@ -57,7 +57,7 @@ class PackUploads:
         return [info_of(document, lang) for document in self.own.values()]
 
     async def bring(self, wanted: WantedPack, lang: str, work: SandboxedWork = run_in_place) -> Brought:
-        """A pack that somebody adds: kept for whoever opens a table with it, or its mistakes."""
+        """Validates and stores an uploaded pack; returns it or its errors."""
         try:
             text, brought = await work(examine_pack, wanted.files, lang)
         except WorkTooCostly:
@@ -67,13 +67,13 @@ class PackUploads:
         return brought
 
     async def keep(self, document: PackDocument) -> None:
-        """Within reach of every node."""
+        """Stores a pack for every node."""
         body, now = document.text.encode(), self.clock()
         await self.reads(lambda: self.kept.keep(document.digest, body, now))
         PACK_CACHE.put([document])
 
     async def ready(self, spec: str) -> tuple[PackDocument, ...]:
-        """The packs that a spec names, so that it can be opened; UnknownPack if one is nowhere."""
+        """Loads the packs that a spec names, so that it can be opened; UnknownPack if one is missing."""
         found = [await self.document(digest) for digest in digests_in(spec)]
         PACK_CACHE.put(found)
         return tuple(found)
@@ -88,14 +88,14 @@ class PackUploads:
         return PackDocument(body.decode())
 
     async def shown(self, digest: str, lang: str) -> PackContent:
-        """A pack with its cards; UnknownPack if it is nowhere."""
+        """Returns a pack with its cards and tokens; UnknownPack if it is missing."""
         document = await self.document(digest)
         PACK_CACHE.put([document])
         return await self.aside(lambda: pack_shown(document, lang))
 
 
 def examine_pack(files: Mapping[str, str], lang: str) -> tuple[str, Brought]:
-    """The text of a pack as it is kept and what it shows; no text where it has mistakes."""
+    """Returns the text of a pack to store, and the result of the upload; the text is empty if it has errors."""
     try:
         read = read_wanted(files)
         return read.document.text, Brought(_shown_everywhere(read, lang), [])
@@ -104,7 +104,7 @@ def examine_pack(files: Mapping[str, str], lang: str) -> tuple[str, Brought]:
 
 
 def read_wanted(files: Mapping[str, str]) -> ReadPack:
-    """One document, or the files of a folder; PackErrors says what is wrong, and in which of them."""
+    """Reads one document, or the files of a folder; PackErrors says what is wrong, and in which file."""
     name, text = next(iter(files.items()))
     if sum(map(len, files.values())) > MOST_BYTES:
         raise too_large(name)
@@ -120,7 +120,7 @@ def pack_shown(document: PackDocument, lang: str) -> PackContent:
 
 
 def _shown_everywhere(read: ReadPack, lang: str) -> PackContent:
-    """Once in every language: what cannot be said shows before anybody sits down."""
+    """Renders a pack in every language, so that missing words show before it is played."""
     PACK_CACHE.put([read.document])
     with faults_told("", NO_WORDS):
         for each in LANGUAGES:
@@ -129,7 +129,7 @@ def _shown_everywhere(read: ReadPack, lang: str) -> PackContent:
 
 
 def info_of(document: PackDocument, lang: str) -> PackInfo:
-    """What is worth knowing of a pack before it is opened."""
+    """Returns the summary of a pack."""
     source = document.source()
     game = str(source.about["game"])
     voice = CardVoice(words(language(lang)), load_pack(GAMES[game].pack))
@@ -151,7 +151,7 @@ def info_of(document: PackDocument, lang: str) -> PackInfo:
 
 
 def _replaced(source: Source, own: Pack) -> list[str]:
-    """Cards and tokens of the game that this pack changes or calls otherwise."""
+    """Cards and tokens of the game that this pack changes or renames."""
     theirs = {"card": {card.id for card in own.cards}, "token": {token.id for token in own.tokens}}
     found: list[str] = []
     for kind, ids in theirs.items():
@@ -162,7 +162,7 @@ def _replaced(source: Source, own: Pack) -> list[str]:
 
 
 def _title(source: Source, short: str) -> tuple[str, str]:
-    """In the language asked for, else in English or whatever there is, and which that is."""
+    """Title of a pack in the language asked for, else in English or any other, and that language ("" if as asked)."""
     given = source.about.get("title")
     titles = {key: str(title) for key, title in given.items() if title} if isinstance(given, dict) else {}
     for each in (short, ENGLISH, *titles):

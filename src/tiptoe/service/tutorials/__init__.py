@@ -1,1 +1,1 @@
-"""Lessons at a table: an ordinary one with a tutor beside it. Nothing of it is kept."""
+"""Lessons at a table: an ordinary table with a tutor. Nothing is stored."""

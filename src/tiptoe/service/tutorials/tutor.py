@@ -1,7 +1,7 @@
-"""The tutor: which step of a lesson a table has come to, and what it says to a choice.
+"""Tutor of a lesson: which step the table has come to, and the replies to choices.
 
 The table is an ordinary one with a prepared position. The tutor forces its luck, makes the moves of the rivals, and
-goes back to the beginning of a step whenever that is wanted: RUL-34 does not bind a lesson, where nothing is secret.
+returns to the beginning of a step on request: RUL-34 does not bind a lesson, where nothing is secret.
 """
 
 from __future__ import annotations
@@ -28,24 +28,24 @@ from ...table.table import Proposal, Table
 from ...tutorials.format import LEARNER, PLAYS, Default, Instead, Lesson, LessonPart, LessonStep, Luck
 
 END_TURN: Final = "end-turn"
-SOMEBODY: Final = "learner"  # in the place of a token: nobody else ever sits here
+SOMEBODY: Final = "learner"  # in place of a token: nobody else ever sits here
 FREE: Final = Default({}, "let")
 
 
 @dataclass(frozen=True)
 class StepStart:
-    """Where a step began: so many choices into the game, the position, and the luck that waits there."""
+    """Start of a step: the number of choices made, the position, and the luck that is forced from there."""
 
     choices: int
     state: State
 
 
 class WrongChoice(Exception):
-    """What somebody wants is not done; the tutor has said why."""
+    """Raised when a choice is not made; the tutor has a reply to it."""
 
 
 class Tutor:
-    """Leads through one part of a lesson. Every method that changes the table returns the entries that tell of it."""
+    """Tutor of one part of a lesson. Methods that change the table return the entries of the change."""
 
     def __init__(self, lesson: Lesson, part: LessonPart, names: list[str]) -> None:
         self.lesson = lesson
@@ -53,13 +53,13 @@ class Tutor:
         self.runner = lesson.runner(part)  # compares the table with what a step waits for
         self.table = _lesson_table(lesson, part, self.runner.state, names)
         self.at = 0
-        self.left: list[str] = []  # of the main line of this step
+        self.left: list[str] = []  # keys left of the main line of this step
         self.begun: list[StepStart] = []
-        self.read = False  # the bubble of a step that asks for nothing
-        self.answer: Instead | Default | None = None  # to what was done last
+        self.read = False  # whether the bubble was read, of a step without a condition
+        self.answer: Instead | Default | None = None  # reply to the latest choice
         self._begin_step()
 
-    # Where we are.
+    # State of the lesson.
 
     @property
     def over(self) -> bool:
@@ -72,16 +72,16 @@ class Tutor:
 
     @property
     def shows(self) -> bool:
-        """Whether the table shows what would come of something, until it is taken back."""
+        """Whether the table shows the effects of a choice that must be taken back."""
         return self.answer is not None and self.answer.then == "show"
 
     @property
     def moved(self) -> bool:
-        """Whether something was done since the step began."""
+        """Whether a choice was made since the step began."""
         return len(self.table.made) > self.begun[-1].choices
 
     def next_key(self) -> str:
-        """What the main line does next, of what is possible now."""
+        """Next key of the main line that is possible now, or ""."""
         if self.over or self.shows:
             return ""
         offered = self._offered()
@@ -98,11 +98,11 @@ class Tutor:
     # What the learner does.
 
     def choose(self, command: c.Choose, now: int) -> e.AnyEntry:
-        """A choice of the learner's; HeldBack if it is answered and not done, otherwise refused as at any table."""
+        """Makes a choice of the learner; WrongChoice if it only gets a reply, Refused as at any table."""
         if command.decision != self.table.decision or self.table.asked != LEARNER:
             raise Refused("stale")
         while not self.over and self.step.condition is None:
-            self._next_step()  # who acts has read enough
+            self._next_step()  # a choice counts as having read the bubbles
         wanted = key_of(named(self.table.state, command.key), self.table.state)
         if self.over or self.shows:
             raise WrongChoice
@@ -119,7 +119,7 @@ class Tutor:
         return entry
 
     def _answer_to(self, key: str) -> Instead | Default:
-        """The main line is free, and so are cards: every one must be played some time."""
+        """Returns the reply to a choice. The main line is free, and so are cards: each must be played some time."""
         for answer in self.step.instead:
             if answer.is_to(key) and self._meets(answer.condition):
                 return answer
@@ -130,7 +130,7 @@ class Tutor:
         return self.lesson.defaults.foolish if wastes else self.lesson.defaults.sensible
 
     def undo(self, command: c.Undo, now: int) -> e.AnyEntry:
-        """One choice of this step, or several."""
+        """Takes back one choice of this step, or several."""
         proposal = propose(self.table, command, LEARNER, now)
         entry = self._accepted(proposal)
         self.answer = None
@@ -138,18 +138,18 @@ class Tutor:
         return entry
 
     def go_on(self) -> None:
-        """The bubble was read; a step that waits for something to be done goes on waiting."""
+        """Marks the bubble as read; a step that waits for a choice keeps waiting."""
         self.read = True
 
     def back(self, now: int) -> list[e.AnyEntry]:
-        """To the beginning of this step, or where nothing was done in it, of the step before."""
+        """Returns to the beginning of this step or, if nothing was done in it, of the step before."""
         if not self.moved and not self.shows and self.at > 0:
             self.at -= 1
             self.begun.pop()
         return self.again(now)
 
     def again(self, now: int) -> list[e.AnyEntry]:
-        """To the beginning of this step."""
+        """Returns to the beginning of this step."""
         told = self._taken_back(self.begun.pop(), now)
         self._begin_step()
         return told
@@ -169,24 +169,24 @@ class Tutor:
         )
         return [self._accepted(Proposal(entry, twin))]
 
-    # How the lesson goes on.
+    # Progress of the lesson.
 
     def done(self) -> bool:
-        """Whether what the step waits for is so; one that is read waits for its reader."""
+        """Whether the condition of the step is met; a step without one waits to be read."""
         if self.over or self.shows:
             return False
         ends = self.step.condition
         return self.read if ends is None else self._meets(ends)
 
     def stuck(self) -> bool:
-        """Whether nothing leads on from here, which no lesson that is proved comes to by what it lets."""
+        """Whether no choice leads on from here; in a checked lesson allowed choices never lead there."""
         if self.over or self.shows or self.step.condition is None or self.done():
             return False
         cards = any(key.startswith(PLAYS) for key in self._offered())
         return not cards and not self.next_key()
 
     def rivals(self) -> list[str]:
-        """What the others do now that the step is done; their luck is forced from here on."""
+        """Returns the rivals' moves after the finished step, and forces their luck from here on."""
         moves = self.step.bots
         if moves is None:
             return []
@@ -197,22 +197,22 @@ class Tutor:
         return self._chosen(c.Choose(self.table.decision, key), self.table.asked, now)
 
     def end_step(self) -> None:
-        """The step and what the others did are over."""
+        """Ends the step after the rivals' moves."""
         self._next_step()
 
     def shown(self) -> list[str]:
-        """What is left of the main line, for somebody who wants to see it done."""
+        """Keys left of the main line, for a learner who wants to see them played."""
         return [*self.left]
 
     def do(self, key: str, now: int) -> e.AnyEntry:
-        """Makes a choice of the main line in the place of the learner."""
+        """Makes a choice of the main line for the learner."""
         entry = self._chosen(c.Choose(self.table.decision, key), LEARNER, now)
         self.answer = None
         self.left.remove(key)
         return entry
 
     def go_to(self, step: str) -> None:
-        """Plays up to a step in silence: the way somebody comes back to where they left."""
+        """Plays up to a step without messages, for a learner who resumes there."""
         wanted = self.part.place(step)
         while self.at < wanted and not self.over:
             for key in self.shown():
@@ -227,7 +227,7 @@ class Tutor:
         self._begin_step()
 
     def _begin_step(self) -> None:
-        """From here on luck is that of the step, and nothing before it is taken back alone."""
+        """Begins a step: forces its luck and forgets the undo history."""
         self.table.past = []
         self.answer = None
         self.read = False
@@ -249,7 +249,7 @@ class Tutor:
         self.table.state.rng.rig = self.runner.rig(luck.forced())
 
     def _chosen(self, command: c.Choose, seat: int, now: int) -> e.AnyEntry:
-        """Luck that does not fit what somebody made of the position is left to the seed."""
+        """Makes a choice; forced luck that does not fit the learner's position is left to the seed."""
         before, rig = self.table.state, self.table.state.rng.rig
         before.rng.rig = _copied(rig)
         try:
@@ -263,12 +263,12 @@ class Tutor:
 
     def _accepted(self, proposal: Proposal) -> e.AnyEntry:
         self.table = self.table.after(proposal)
-        self.table.phase = OVER if self.table.state.over else PLAYING  # also where the end is taken back
+        self.table.phase = OVER if self.table.state.over else PLAYING  # an undo may take back the end of the game
         return proposal.entry
 
 
 def _copied(rig: Rig | None) -> Rig | None:
-    """A choice uses its luck up; whoever takes it back finds it again."""
+    """Copies forced luck: a choice uses it up, and undo must restore it."""
     return None if rig is None else Rig([*rig.orders], [*rig.picks], rig.picked, rig.shuffled)
 
 
@@ -279,7 +279,7 @@ def _kept(state: State) -> State:
 
 
 def _lesson_table(lesson: Lesson, part: LessonPart, state: State, names: list[str]) -> Table:
-    """The position as a game under way, without a log."""
+    """Returns the position as a game under way, without a log."""
     chairs = [Chair(name=name, bot=name, face=face) for name, face in zip(names, lesson.faces(part))]
     chairs[LEARNER] = replace(chairs[LEARNER], bot="", token=SOMEBODY)
     header = Header(lesson.spec, pack_name(state.rules.pack), tuple(names), str(lesson.seed))

@@ -1,7 +1,7 @@
-"""A lesson's table: the tutor, whoever learns there, and what travels between them.
+"""Table of a lesson: the tutor, the learner, and the messages between them.
 
-It lives as long as its connection. Whoever comes back is taken to the step they left, by its name alone; so nothing is
-stored, listed, recorded or rated, and no other node needs to know of it.
+It lives as long as its connection. A learner who comes back resumes at the id of the step they left, so nothing is
+stored, listed, recorded or rated, and no other node needs to know of the table.
 """
 
 from __future__ import annotations
@@ -39,13 +39,13 @@ from ..session import Connection
 from .tutor import Tutor, WrongChoice
 
 HELD: Final = "lesson-holds"
-SHOWN_PAUSE: Final = 0.4  # of a rival's: who wants to be shown something wants to follow it
+SHOWN_PAUSE: Final = 0.4  # pause before a shown choice, as a share of a rival's
 
 _asks = msgspec.json.Decoder(LessonAsk)
 
 
 class LessonTable(EphemeralTable[LessonAsk]):
-    """One learner, one part of a lesson, from the step they left."""
+    """Table for one learner and one part of a lesson, from a given step on."""
 
     def __init__(self, needs: Dependencies, lesson: Lesson, part: str, step: str, spoken: Words) -> None:
         self.lesson = lesson
@@ -59,7 +59,7 @@ class LessonTable(EphemeralTable[LessonAsk]):
         return tutor
 
     def join(self, client: Connection) -> None:
-        """Everything as it is now."""
+        """Sends the table and the lesson as they are now."""
         self.live.join(client, self.told)
         self._teach(client)
 
@@ -74,7 +74,7 @@ class LessonTable(EphemeralTable[LessonAsk]):
             await self._follow(client, ask.command)
 
     def _at_once(self, client: Connection, ask: LessonAsk) -> None:
-        """What can be done at once."""
+        """Carries out the part of a command that takes no time."""
         command, tutor, now = ask.command, self.tutor, self.needs.clock()
         if isinstance(command, c.Choose):
             self._tell(tutor.choose(command, now))
@@ -92,7 +92,7 @@ class LessonTable(EphemeralTable[LessonAsk]):
             self.speak(client, command.lang, self.told)
 
     async def _follow(self, client: Connection, command: LessonCommand) -> None:
-        """What comes of it in its time: what was asked to be shown, and the rivals' moves after each step."""
+        """Plays what follows a command at a visible pace: the moves to show, and the rivals' moves after each step."""
         if isinstance(command, ShowMe):
             await self._show(client)
         if self.tutor.stuck():
@@ -103,7 +103,7 @@ class LessonTable(EphemeralTable[LessonAsk]):
         self._teach(client)
 
     async def _show(self, client: Connection) -> None:
-        """The main line from here; where somebody has strayed too far, from the beginning of the step."""
+        """Plays the main line from here or, if the learner has strayed too far, from the beginning of the step."""
         if self.tutor.over or self.tutor.step.until == OK:
             self.tutor.go_on()
             return
@@ -117,7 +117,7 @@ class LessonTable(EphemeralTable[LessonAsk]):
             self._teach(client)
 
     async def _rivals(self, client: Connection) -> None:
-        """After a step that is done. Where they cannot do what they must, everybody goes where the lesson goes on."""
+        """Plays the rivals' moves after a step. If they are impossible, the lesson resumes at the next step."""
         moves = self.tutor.rivals()
         if moves:
             self._teach(client, rivals=True)
@@ -131,7 +131,7 @@ class LessonTable(EphemeralTable[LessonAsk]):
             self.tutor.end_step()
 
     def _begin_again(self, client: Connection) -> None:
-        """At the step after this one, as the main line comes to it."""
+        """Resumes at the next step, in the position where the main line reaches it."""
         part, at = self.tutor.part, self.tutor.at + 1
         spoken = client.listener.words or words("en")
         step = part.steps[min(at, len(part.steps) - 1)].id
@@ -141,7 +141,7 @@ class LessonTable(EphemeralTable[LessonAsk]):
         self.live.join(client, [])
 
     async def _pause(self, key: str, part: float = 1.0) -> None:
-        """As at any table: whoever learns has time to look, and a hand of cards is soon played."""
+        """Pauses as at any table; playing a card from the hand takes less time."""
         cards = CARD if key.startswith(PLAYS) else 1.0
         await asyncio.sleep(self.needs.bot_pause * self.live.pace() * part * cards)
 
@@ -157,7 +157,7 @@ class LessonTable(EphemeralTable[LessonAsk]):
 
 
 def taught(tutor: Tutor, tag: str, *, rivals: bool = False) -> Taught:
-    """Where the lesson is, in a language."""
+    """Returns the state of the lesson in a language."""
     lesson, part = tutor.lesson, tutor.part
     before = sum(len(other.steps) for other in lesson.parts[: lesson.parts.index(part)])
     step = None if tutor.over else tutor.step

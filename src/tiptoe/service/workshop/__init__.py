@@ -1,1 +1,1 @@
-"""The workshop: packs while they are written."""
+"""Workshop: packs while they are written."""

@@ -1,4 +1,4 @@
-"""Checking a pack while it is written: every mistake at its place, and the cards as the table will show them."""
+"""Check of a pack while it is written: every error at its place, and the cards as a table shows them."""
 
 from __future__ import annotations
 
@@ -27,18 +27,18 @@ from .maps import written_map
 Place: TypeAlias = list[str | int]
 
 FILE: Final = "text"
-SECONDS: Final = 1.0  # of a processor, for all scenarios of a text
+SECONDS: Final = 1.0  # processor time for all scenarios of a text
 SECTIONS: Final = {
     PACK_FILE: ABOUT,
     NAMES_FILE: NAMES,
     PLACES_FILE: PLACES,
-}  # as errors call them: where they are in one text
+}  # file names in errors, and the sections of one text that replace them
 STEP: Final = re.compile(r"\[(\d+)\]|([^.\[\]]+)")
 TOML_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 
 
 def written_pack(asked: PackText, language: str) -> WrittenPack:
-    """What a text comes to; sentences about mistakes and effects are in this language, cards in all."""
+    """Checks a text; sentences about errors and effects are in `language`, cards in all languages."""
     try:
         source = read_document(asked.text.encode("utf-8", "replace"), FILE).source(FILE)
         game = game_of_pack(source, FILE)
@@ -55,12 +55,12 @@ def written_pack(asked: PackText, language: str) -> WrittenPack:
 
 
 def too_costly(language: str) -> WrittenPack:
-    """The answer to a text that takes more of a processor or of the memory than it may."""
+    """Returns the answer to a text that takes more processor time or memory than it may."""
     return WrittenPack("", _mistakes(too_slow(FILE), None, language), {}, [])
 
 
 def _rest(game: str, source: Source, wrong: PackErrors, language: str) -> dict[str, WrittenCard]:
-    """The cards that can be shown although others are wrong."""
+    """Cards that can be shown although others have errors."""
     misnamed = {error.id for error in wrong.errors if error.file in SECTIONS}
     bad = {error.id for error in wrong.errors if error.file not in SECTIONS}
     rows = {kind: [row for row in rows if str(row.content.get("id")) not in bad] for kind, rows in source.rows.items()}
@@ -73,7 +73,7 @@ def _rest(game: str, source: Source, wrong: PackErrors, language: str) -> dict[s
 
 
 def _scenarios(game: str, source: Source, language: str) -> Iterator[WrittenScenario]:
-    """All are run each time: a card that is changed shows at once what it no longer does."""
+    """Runs all scenarios each time, so that a changed card shows at once what it no longer does."""
     runs, began = PackScenarios(source, game), process_time()
     for place, row in enumerate(source.scenarios):
         if process_time() - began > SECONDS:
@@ -104,7 +104,7 @@ def _card(rules: Ruleset, voices: Mapping[str, PartsVoice], id: str, language: s
 
 
 def _sentences(rules: Ruleset, voice: PartsVoice, id: str) -> Iterator[tuple[str, str]]:
-    """Each effect of a card by its path, in words."""
+    """Effects of a card as sentences, by path."""
     for name, effect in zip(rules.pack.numbering[EFFECT], rules.pack.effects):
         owner, _, path = name.rpartition(":")[0].partition(".")
         if owner == id and not name.endswith("'"):
@@ -125,7 +125,7 @@ def _mistake(error: ContentError, source: Source | None, language: str) -> Writt
 
 
 def _place(error: ContentError, source: Source | None) -> Place:
-    """Where in the text: the loader knows entries by their ids, and sections by the files that they are in a folder."""
+    """Place of an error in the text. The loader knows entries by id, and sections by their files in a folder."""
     steps: Place = [int(digits) if digits else key for digits, key in STEP.findall(error.path)]
     if error.file in SECTIONS:
         return [SECTIONS[error.file], *steps]

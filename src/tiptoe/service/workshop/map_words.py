@@ -1,4 +1,4 @@
-"""Words for maps: what can be said of a map, a room and a tunnel of a game, and maps to begin with."""
+"""Vocabulary for maps: the fields of a map, a room and a tunnel of a game, and templates for maps."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ MODULE: Final = "module"
 KINDS: Final = (TILE, BOARD, MODULE)
 START: Final = "start"
 PIECE: Final = "piece"
-ONLY: Final = "my-hall"  # the room of an empty module
+ONLY: Final = "my-hall"  # room of an empty module
 MOST_MONSTERS: Final = 9
 MOST_REWARD: Final = 9
 EMPTY: Final[dict[str, Table]] = {
@@ -49,12 +49,12 @@ EMPTY: Final[dict[str, Table]] = {
 
 
 def map_kinds(game: str, voice: PartsVoice) -> list[MapKind]:
-    """The kinds of map that a game is played on."""
+    """Returns the kinds of map that a game is played on."""
     return [_Words(kind, game, voice).kind_of_map() for kind in KINDS if built_in(GAMES[game].pack).rows[kind]]
 
 
 class _Words:
-    """What the game's own maps of a kind have is what can be chosen."""
+    """Fields for one kind of map; the choices offered are those that the game's own maps use."""
 
     def __init__(self, kind: str, game: str, voice: PartsVoice) -> None:
         self.kind = kind
@@ -69,11 +69,11 @@ class _Words:
         return MapKind(self.kind, name, self._whole(), self._room(), self._tunnel(), [empty, *own])
 
     def _joins(self, row: Table) -> bool:
-        """Whether one like it can lie in the same game: of modules those that are one face of several."""
+        """Tests whether a map like this can be added to the game: of modules, those that are one face of several."""
         return self.kind != MODULE or PIECE in row
 
     def _empty(self) -> Table:
-        """A module has the doors of any other face, all to one room."""
+        """Empty map; an empty module has the doors of another face, all to one room."""
         if self.kind != MODULE:
             return EMPTY[self.kind]
         like = next(row for row in self.rows if self._joins(row))
@@ -112,7 +112,7 @@ class _Words:
         ]
 
     def _given(self, key: str) -> list[Choosable]:
-        """Every text that a room of the game itself has there, and what it says."""
+        """Texts that the game's own rooms have in this field, and each in words."""
         texts = dict.fromkeys(json.dumps(room[key]) for room in self.rooms if key in room)
         reader = PackReader(self.voice.pack, VOCABULARY, Numbers(Pack(""), {}))
         said = {text: reader.program(json.loads(text), key, ROOM).effects for text in texts}
@@ -126,13 +126,13 @@ class _Words:
         return [flags[0], self._field("monsters", "number", most=MOST_MONSTERS), *flags[1:]]
 
     def _begun(self, row: Table) -> MapBegun:
-        """One of the game's own, under a name that it does not use: it comes beside the other, not in its place."""
+        """Template from one of the game's own maps, under a free name: it is added and does not replace the other."""
         id = str(row["id"])
         called = f"start-my-{face_of(id)}" if row.get("set") == START else f"my-{id}"
         return MapBegun(called, self.voice.name(id), _body(_renamed(row) if self.kind == MODULE else row))
 
     def _used(self, key: str, known: Iterable[str], name: Callable[[str], str], tables: list[Table]) -> list[Choosable]:
-        """Whatever stands there in the game itself, in the order in which it is known."""
+        """Values that the game's own maps use, in the order of `known`."""
         used = {each for table in tables for each in _names(table.get(key))}
         return [Choosable(id, name(id)) for id in known if id in used]
 
@@ -158,13 +158,13 @@ class _Words:
 
 
 def _body(row: Table) -> str:
-    """What stands below the heading of an entry, without what is its own."""
+    """Text of an entry below its heading, without its id and origin."""
     rest = {key: value for key, value in row.items() if key not in ("id", "origin")}
     return written_toml({TILE: [rest]}).partition("\n")[2]
 
 
 def _renamed(row: Table) -> Table:
-    """Rooms of modules have names that stand once among all of them."""
+    """Module with new room names: rooms of modules are named uniquely among all modules."""
     changed = {
         part: [
             {key: f"my-{value}" if key in ends else value for key, value in each.items()} for each in _tables(row[part])

@@ -1,4 +1,4 @@
-"""Maps of a pack that is written: each drawn as the table draws it, also while something is wrong with it."""
+"""Maps of a pack while it is written: drawn as a table draws them, even while the text has errors."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ from ...wire.workshop import PackText, WrittenMap
 from ..content.maps import drawn_board, drawn_tile
 from ..packs.reading import FAULTS
 
-DRAWN_AT_ONCE: Final = 32  # drawings in memory: a card is written while a map is shown
+DRAWN_AT_ONCE: Final = 32  # drawings in memory, as cards are edited while a map is shown
 OWN: Final = {"origin": "own"}
 
 
 def written_map(game: str, source: Source, asked: PackText, pack: Pack | None, language: str) -> WrittenMap | None:
-    """The map that somebody looks at; none if there is no such entry, or if it cannot be drawn yet.
+    """Returns the map that is asked for; None if there is no such entry, or if it cannot be drawn yet.
 
-    `pack` is the whole one, laid over its game, if nothing is wrong with it: then maps have their names.
+    `pack` is the whole pack laid over its game, if it has no errors: it provides names.
     """
     rows = source.rows.get(asked.kind, [])
     if asked.number >= len(rows) or any(too_much(rows[asked.number].content)):
@@ -69,7 +69,7 @@ def _board(row: Table, own: Pack, voice: CardVoice, theme: str) -> WrittenMap:
 
 
 def _module(game: str, row: Table, language: str, theme: str) -> WrittenMap:
-    """Among the others of the first board that it lies in."""
+    """Draws a module among the others of the first board that contains it."""
     board, pack, picture = _laid(game, json.dumps(row), theme)
     module = next(module for module in board.modules if module.id == row["id"])
     (x, y), (across, down) = measure_module(board, module)
@@ -89,12 +89,12 @@ def _laid(game: str, text: str, theme: str) -> tuple[Board, Pack, str]:
 
 @lru_cache(maxsize=DRAWN_AT_ONCE)
 def _drawn(text: str, pack: Pack, theme: str) -> tuple[Board, str]:
-    """A board and its picture: the longest work of all, so it is done once."""
+    """Reads and draws a board; cached, because drawing takes longest."""
     row = json.loads(text)
     board = read_board(_reader(pack), str(row.get("id")), row)
     return board, bare_board_svg(board, pack, PALETTES[theme])
 
 
 def _reader(pack: Pack) -> PackReader:
-    """Reads one entry by itself; numbers are given to nothing."""
+    """Reader for a single entry, without numbering."""
     return PackReader(pack, VOCABULARY, Numbers(Pack(""), {}))

@@ -1,4 +1,4 @@
-"""Positions to try a card out in: what a seed deals, with the card in hand or in the row and enough to pay for it."""
+"""Positions for trials of a card: dealt by a seed, with the card in hand or in the row and enough to pay for it."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from ...scenarios.parsing import Table
 SEATS = 2
 HAND = 5
 ROW = 6
-TILES = 6  # of the stack, where the map grows
+TILES = 6  # tiles of the stack, where the map grows
 
 
 class UnknownCard(Exception):
-    """There is no such card in this game."""
+    """Raised when there is no such card in this game."""
 
 
 def card_of(rules: Ruleset, id: str) -> Card:
@@ -28,7 +28,7 @@ def card_of(rules: Ruleset, id: str) -> Card:
 
 
 def position_for(rules: Ruleset, card: Card, seed: int) -> Table:
-    """As `[given]` of a scenario. The others have nothing, so that nothing is in the way."""
+    """Returns the position as the `[given]` of a scenario. Other seats have nothing, so that nothing interferes."""
     dealt = new_game(rules, SEATS, seeded(seed))
     row = [id for id in _names(look_up(dealt, "row")) if id != card.id]
     given: dict[str, object] = {"row": [card.id, *row][:ROW], "seat0": _seat(rules, dealt, card)}
@@ -50,7 +50,7 @@ def _price(card: Card) -> dict[str, int]:
 
 
 def _room(rules: Ruleset, card: Card) -> Table:
-    """Where it can be taken, if it cannot be everywhere."""
+    """Room where the card can be taken, if it cannot be taken everywhere."""
     board = rules.board
     rooms = [id for id, features in zip(board.rooms, board.features) if features & card.where]
     return {"room": rooms[0]} if card.where and rooms else {}

@@ -1,7 +1,7 @@
-"""A trial: one card at a table of its own, played by whoever writes it, and written down as a scenario.
+"""Trial of a card at a table of its own, played by the card's author and written as a scenario.
 
-The table is an ordinary one in a prepared position and lives as long as its connection. What happened is told by
-playing all of it again from that position, which is also what the scenario will do.
+The table is an ordinary one in a prepared position and lives as long as its connection. Effects are found by replaying
+all choices from that position, as the scenario will do.
 """
 
 from __future__ import annotations
@@ -41,16 +41,16 @@ from ..messages import why
 from ..session import Connection
 from .positions import SEATS, card_of, position_for
 
-SOMEBODY: Final = "author"  # in the place of a token: nobody else ever sits here
+SOMEBODY: Final = "author"  # in place of a token: nobody else ever sits here
 MOST_CHOICES: Final = 60
-PASSES: Final = ("end-turn", "decline")  # what the other seat does, if it may
+PASSES: Final = ("end-turn", "decline")  # choices that the other seat prefers
 LARGEST_SEED: Final = 999
 
 _asks = msgspec.json.Decoder(TrialAsk)
 
 
 class TrialTable(EphemeralTable[TrialAsk]):
-    """One author, one card."""
+    """Table for one author and one card."""
 
     def __init__(self, needs: Dependencies, spec: str, card: str, seed: int, spoken: Words) -> None:
         self.spoken = spoken
@@ -78,7 +78,7 @@ class TrialTable(EphemeralTable[TrialAsk]):
         return begun_table(game, chairs, Beginning.TRIAL)
 
     def join(self, client: Connection) -> None:
-        """Everything as it is now."""
+        """Sends the table and the trial as they are now."""
         self.live.join(client, [])
         client.tell(self.tried())
 
@@ -98,7 +98,7 @@ class TrialTable(EphemeralTable[TrialAsk]):
         client.tell(self.tried())
 
     def _play(self, command: c.Choose | c.Undo) -> None:
-        """What the author does, and whatever the other seat is asked after it."""
+        """Makes the author's choice or undo, and then the choices of the other seat."""
         if len(self.keys) >= MOST_CHOICES and isinstance(command, c.Choose):
             raise Refused("too-often")
         self._accept(command, LEARNER)
@@ -117,11 +117,11 @@ class TrialTable(EphemeralTable[TrialAsk]):
 
     @property
     def keys(self) -> list[str]:
-        """Everything that was chosen."""
+        """Keys of all choices made."""
         return self.table.game().keys
 
     def tried(self) -> Tried:
-        """What was done, and what came of it, in words."""
+        """Returns the choices made and their effects, in words."""
         steps = [
             TriedStep(choice, [TriedFact(fact.path, fact.text) for fact in facts])
             for choice, facts in self._played_again()
@@ -140,7 +140,7 @@ class TrialTable(EphemeralTable[TrialAsk]):
             yield said, FactVoice(self.spoken, state).changed(before, state.events)
 
     def scenario(self, kept: KeepTrial) -> str:
-        """The lines of a `[[scenario]]` table: each choice a step, with what must happen in it."""
+        """Returns a `[[scenario]]` table: each choice is a step, with the facts that must become true in it."""
         steps = []
         for number, (key, (_, facts)) in enumerate(zip(self.keys, self._played_again())):
             wanted = [path for step, path in kept.must if step == number]
@@ -151,7 +151,7 @@ class TrialTable(EphemeralTable[TrialAsk]):
 
 
 def _nested(facts: Iterable[Found]) -> Expectation:
-    """Paths as tables: `seat0.skill` is `{ seat0 = { skill = … } }`."""
+    """Nests paths as tables: `seat0.skill` becomes `{ seat0 = { skill = … } }`."""
     expected: dict[str, dict[str, object]] = {}
     flat: dict[str, object] = {}
     for fact in facts:

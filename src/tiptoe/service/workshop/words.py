@@ -1,4 +1,4 @@
-"""Words for the workshop: what a card of a game can say, each with a sample of it and what that says."""
+"""Vocabulary for cards: the words that a card of a game may use, each with a sample and the sample's text."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SAMPLE: Final = "sample:"
 
 @lru_cache(maxsize=16)
 def workshop_words(game: str, language: str) -> WorkshopWords:
-    """Everything that a card of a game can be written with."""
+    """Returns the vocabulary for writing cards and maps of a game."""
     rules = open_game(game)
     voice = PartsVoice(words(language), rules.pack)
     known = SHARED_WORDS.plus(GAMES[game].words)
@@ -91,8 +91,10 @@ def _arguments(effect: Effect) -> v.Arguments:
 
 
 class _Samples:
-    """One way to use each word: as the game itself does, else the plainest that there is. Every one of them is read
-    by the loader, so that what the form adds is never wrong by itself."""
+    """Samples of each word: from the game's own cards, or else the plainest one.
+
+    The loader reads every sample, so that what the form inserts is never wrong by itself.
+    """
 
     def __init__(self, game: str, rules: Ruleset, language: str) -> None:
         self.game = game
@@ -103,7 +105,7 @@ class _Samples:
         suits = [
             (key, value) for row in rows for key, value in row.items() if isinstance(value, str) and value in SUITS
         ]
-        self.suited: Table = dict(suits[:1])  # as its own cards are of a suit, where there are any
+        self.suited: Table = dict(suits[:1])  # suit for samples, if the game's own cards have suits
 
     def offered(
         self, known: Describing, wrap: Callable[[object], Table], say: Callable[[PartsVoice, Effect], str]
@@ -151,7 +153,7 @@ class _Samples:
         return named.get(field.kind, [GAIN])
 
     def _read(self, texts: dict[str, Table]) -> Pack:
-        """A card for each text that this game can read."""
+        """Loads a card for each text that this game can read."""
         about = {"kind": "item", "origin": "own", **self.suited}
         rows = [PackRow("", {"id": f"{SAMPLE}{word}", **about, "play": [text]}) for word, text in texts.items()]
         try:
@@ -168,7 +170,7 @@ def _source(rows: Iterable[PackRow]) -> Source:
 
 
 def _tables(value: object) -> Iterator[Table]:
-    """Every table inside a value, the outermost first."""
+    """Yields every table inside a value, the outermost first."""
     if isinstance(value, dict):
         yield value
     inner = value.values() if isinstance(value, dict) else value if isinstance(value, list) else ()
@@ -181,7 +183,7 @@ def _field(field: v.Field) -> WordField:
 
 
 def _choices(rules: Ruleset, voice: PartsVoice) -> dict[str, list[Choosable]]:
-    """What may stand in a field that names something, by kind of field."""
+    """Choices for fields that name something, by kind of field."""
     say, has = voice.words.say, voice.words.has
     cards = [Choosable(card.id, voice.name(card.id)) for card in rules.pack.cards if played(rules, card)]
     suits = {card.suit for card in rules.pack.cards}
