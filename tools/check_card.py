@@ -23,7 +23,7 @@ from tiptoe.text.cards import CardVoice
 from tiptoe.text.language import words
 
 ROOT: Final = Path(__file__).resolve().parents[1]
-RECIPES: Final = ROOT / "client" / "src" / "worlds"
+RECIPES: Final = ROOT / "client" / "src" / "themes"
 TESTED: Final = ("cards", "rules")  # folders of tests whose functions name cards
 SCENARIOS: Final = ("tests/scenarios", "src/tiptoe/rulebook/examples")
 NUMBERS: Final = 200
@@ -102,7 +102,7 @@ def show_texts(game: str, card: Card) -> list[str]:
 def show_picture(game: str, id: str) -> list[str]:
     picture = picture_of(game, id)
     if picture is None:
-        return [f"no picture: client/src/worlds/{game}/recipes.json has no '{id}'"]
+        return [f"no picture: client/src/themes/{game}/recipes.json has no '{id}'"]
     print("picture: " + ", ".join(f"{key} {picture[key]}" for key in ("scene", "hue", "main") if key in picture))
     return []
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { memories, Plot } from "../src/lib/story/course";
+import { memories, Plot } from "../src/lib/story/score-chart";
 import { byPlace, fateSaid, reasons, title, type Result } from "../src/lib/story/verdict";
 import type { CourseMoment, CourseOfGame, Ending } from "../src/lib/net/wire";
 

@@ -6,17 +6,17 @@ import { art, bring } from "../src/art/art.svelte";
 import { HUES } from "../src/art/hues";
 import { chosenRecipe, PLAIN_ICONS, plainRecipe, SCENES, type Recipe } from "../src/art/recipe";
 import { scene } from "../src/art/scenes";
-import { scenes } from "../src/worlds/space/scenes";
+import { scenes } from "../src/themes/space/scenes";
 import { WINDOWS } from "../src/art/windows";
 import { tokenLook } from "../src/lib/games/tokens";
-import { show } from "../src/worlds/shown.svelte";
+import { show } from "../src/themes/current.svelte";
 import { artIcons, body, source } from "../tools/icons";
 import { shorter } from "../tools/paths";
 import { enterAll, GAMES } from "./games";
 
 await enterAll();
 
-const read = <T>(path: string): T => JSON.parse(readFileSync(`src/worlds/${path}.json`, "utf8")) as T;
+const read = <T>(path: string): T => JSON.parse(readFileSync(`src/themes/${path}.json`, "utf8")) as T;
 const recipes = (game: string): Record<string, Recipe> => read(`${game}/recipes`);
 
 test.each(GAMES)("every card of %s is drawn, and nothing else", (game, { cards }) => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Banners, bannersOf, type Banner, type Kind, type Reader } from "../src/lib/story/banners";
 import type { Content } from "../src/lib/games/content";
 import type { Fact, View } from "../src/lib/net/view";
-import { enter, show } from "../src/worlds/shown.svelte";
+import { enter, show } from "../src/themes/current.svelte";
 import { GAMES } from "./games";
 
 const params = { countdown: [1, 2, 3], lone_rounds: 0 };

@@ -30,7 +30,7 @@ test("what one game calls otherwise goes before what another language says of al
 
 test("how much of the page is written is counted from its files", () => {
   const sources = mkdtempSync(join(tmpdir(), "begun-"));
-  for (const folder of ["locale", "workshop/words", "worlds/catacombs/words", "worlds/space/words"])
+  for (const folder of ["locale", "workshop/words", "themes/catacombs/words", "themes/space/words"])
     cpSync(join("src", folder), join(sources, folder), { recursive: true });
   cpSync(GERMAN, sources, { recursive: true });
   const found = percents(sources);

@@ -64,9 +64,9 @@ function letters(text: Part | Part[]): number {
 }
 
 function lengths(tag: string): Map<string, number> {
-  const worlds = readdirSync("src/worlds", { recursive: true, encoding: "utf8" })
+  const worlds = readdirSync("src/themes", { recursive: true, encoding: "utf8" })
     .filter((name) => basename(name) === `${tag}.ftl`)
-    .map((name) => join("src/worlds", name));
+    .map((name) => join("src/themes", name));
   const longest = new Map<string, number>();
   for (const file of [`src/locale/${tag}.ftl`, `src/workshop/words/${tag}.ftl`, ...worlds])
     for (const { id, value } of new FluentResource(readFileSync(file, "utf8")).body)

@@ -1,6 +1,6 @@
 /** Games as the server tells them, recorded by tools/record_content.py. */
 import type { BoardContent, CardContent, Content } from "../src/lib/games/content";
-import { enter } from "../src/worlds/shown.svelte";
+import { enter } from "../src/themes/current.svelte";
 import recorded from "./data/content.json";
 
 type Spoken = Record<

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { asideOf } from "../src/lib/page/aside";
+import { asideOf } from "../src/lib/page/popover-position";
 import type { CardContent } from "../src/lib/games/content";
 import { termsOf, type Term } from "../src/lib/games/terms";
 import { knows, LANGUAGES, sayIn } from "../src/lib/page/words.svelte";
-import { show } from "../src/worlds/shown.svelte";
+import { show } from "../src/themes/current.svelte";
 import recorded from "./data/content.json";
 import { enterAll } from "./games";
 

@@ -8,7 +8,7 @@ import { contrast, EDGE, givingLook, lookOf, looks, zoneWords, type MarkLook } f
 import TilePicture from "../src/map/TilePicture.svelte";
 import { MARKS } from "../src/lib/table/seats";
 import Symbols from "../src/ui/Symbols.svelte";
-import { show } from "../src/worlds/shown.svelte";
+import { show } from "../src/themes/current.svelte";
 import { enterAll, GAMES, MAPS, played } from "./games";
 
 await enterAll();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-const WORLDS = ["src/worlds/", "src/locale/"];
+const WORLDS = ["src/themes/", "src/locale/"];
 /** Written by a tool, with the words of every game. */
 const MADE = ["src/lib/net/wire.ts", "src/lib/net/names.ts"];
 const NOUNS = {

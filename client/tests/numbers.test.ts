@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { afterEach, expect, test } from "vitest";
 
 import { change } from "../src/lib/page/settings.svelte";
-import { rounded, signed } from "../src/lib/replay/figures";
+import { rounded, signed } from "../src/lib/replay/stats-chart";
 
 afterEach(() => change({ language: "en" }));
 

@@ -53,7 +53,7 @@ test("what goes away under a pointer is not pointed at any more", async () => {
 });
 
 /** A pointer that enters tells nothing: where the page hears of one, it may only mean to begin something early. */
-const EARLY = ["src/alone/Notices.svelte"];
+const EARLY = ["src/offline/Notices.svelte"];
 
 test("nothing on the page takes what a pointer enters for what it points at", () => {
   const files = (readdirSync("src", { recursive: true }) as string[])

@@ -2,7 +2,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 
 import { justWalked, isByKeys, give } from "../src/lib/page/focus.svelte";
-import { Peek } from "../src/lib/page/peek.svelte";
+import { Peek } from "../src/lib/page/card-preview.svelte";
 import { promptKeys, type Hands } from "../src/lib/table/keys";
 import { lyingAmong, type Offer } from "../src/lib/table/offers";
 

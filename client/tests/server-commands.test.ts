@@ -2,7 +2,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import AboutAlone from "../src/alone/AboutAlone.svelte";
+import AboutOffline from "../src/offline/AboutOffline.svelte";
 
 const written: string[] = [];
 let shown: Record<string, unknown> | undefined;
@@ -24,7 +24,7 @@ afterEach(async () => {
 
 function lobby(releases = ""): HTMLElement {
   vi.stubEnv("VITE_RELEASES", releases);
-  shown = mount(AboutAlone, { target: document.body });
+  shown = mount(AboutOffline, { target: document.body });
   flushSync();
   return document.body;
 }

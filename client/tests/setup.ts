@@ -1,6 +1,6 @@
 /** Every test speaks all languages, as the page does once somebody has asked for them. */
 import { LANGUAGES, loadWords } from "../src/lib/page/words.svelte";
-import { learnWords } from "../src/worlds/shown.svelte";
+import { learnWords } from "../src/themes/current.svelte";
 
 window.matchMedia ??= () => Object.assign(new EventTarget(), { matches: false }) as MediaQueryList;
 

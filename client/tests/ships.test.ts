@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { nearest, partsOf } from "../src/worlds/space/ships";
+import { nearest, partsOf } from "../src/themes/space/ships";
 
 const PIECES = [
   ["hydroponics", "engineering"],

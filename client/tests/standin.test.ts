@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 
 import { asCsv, counted, diary, isWon, sumOf, sumsBy, writeDown } from "../src/lib/lobby/diary";
-import { hasFinished, nights, type Mine } from "../src/lib/lobby/nights";
+import { hasFinished, nights, type Mine } from "../src/lib/lobby/play-history";
 import { forget, remember, remembered, rememberEnd, toldInFull } from "../src/lib/lobby/remembered";
 import type { Ending, TableInfo } from "../src/lib/net/wire";
 import { reasons, stoodIn, title } from "../src/lib/story/verdict";

@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 
 import type { Content } from "../src/lib/games/content";
 import { Camera } from "../src/lib/map/camera.svelte";
-import { groundOf } from "../src/lib/map/ground";
+import { groundOf } from "../src/lib/map/obstacles";
 import { layoutOf } from "../src/lib/page/layout";
 import { stallOf, stands, stock } from "../src/lib/map/market";
 import type { Offer } from "../src/lib/table/offers";
 import { bySpot } from "../src/lib/table/offers";
 import { inOrder, placesOf, spoken } from "../src/lib/map/places";
 import { change } from "../src/lib/page/settings.svelte";
-import { covered } from "../src/lib/map/space";
+import { covered } from "../src/lib/map/rect-placement";
 import { toward, type Standing } from "../src/lib/map/arrows";
 import { viewOf } from "../src/lib/net/view";
 import type { Shown } from "../src/lib/net/wire";

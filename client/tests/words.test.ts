@@ -6,7 +6,7 @@ import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
 
 import { sayIn } from "../src/lib/page/words.svelte";
-import { show } from "../src/worlds/shown.svelte";
+import { show } from "../src/themes/current.svelte";
 import { GAMES } from "./games";
 
 const source = (tag: string): string => readFileSync(`src/locale/${tag}.ftl`, "utf8");
@@ -30,10 +30,10 @@ test.each(["en", "fr", "pt-BR"])("%s has no mistakes", (tag) => {
 });
 
 const own = (game: string, tag: string): string =>
-  readFileSync(`src/worlds/${game}/words/${tag}.ftl`, "utf8");
+  readFileSync(`src/themes/${game}/words/${tag}.ftl`, "utf8");
 const ownIds = (game: string, tag: string): string[] =>
   [...own(game, tag).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
-const games = readdirSync("src/worlds").filter((game) => existsSync(`src/worlds/${game}/words`));
+const games = readdirSync("src/themes").filter((game) => existsSync(`src/themes/${game}/words`));
 const askedIn = (folder: string): string[] =>
   files(folder).flatMap((path) =>
     [...readFileSync(path, "utf8").matchAll(/\bsay\("([\w-]+)"/g)].map((found) => found[1] ?? ""),
@@ -50,7 +50,7 @@ test.each(games.flatMap((game) => ["en", "fr", "pt-BR"].map((tag) => [game, tag]
   "%s has its own words in %s for what all games say, or for what it alone shows",
   (game, tag) => {
     const alone = [
-      ...askedIn(`src/worlds/${game}`),
+      ...askedIn(`src/themes/${game}`),
       ...zonesOf(game).map((zone) => `${zone}-about`),
       ...tokenKinds(game).map((kind) => `banner-won-${kind}`),
     ];
@@ -64,7 +64,7 @@ test.each(games.flatMap((game) => ["en", "fr", "pt-BR"].map((tag) => [game, tag]
 
 /** Parts of its map, of which something is said. */
 function zonesOf(game: string): string[] {
-  const marks = readFileSync(`src/worlds/${game}/marks.ts`, "utf8");
+  const marks = readFileSync(`src/themes/${game}/marks.ts`, "utf8");
   return [...marks.matchAll(/^ {2}"?([a-z-]+)"?: .*zone: true/gm)].map(([, zone]) => zone ?? "");
 }
 
@@ -94,7 +94,7 @@ test.each(["en", "fr", "pt-BR"])("the workshop speaks %s, with nothing said twic
 });
 
 test("every message that the page asks for is there", () => {
-  const world = (path: string): string => /^src.worlds.(\w+)./.exec(path)?.[1] ?? "";
+  const world = (path: string): string => /^src.themes.(\w+)./.exec(path)?.[1] ?? "";
   for (const path of files("src")) {
     const known = [
       ...ids("en"),

@@ -10,7 +10,7 @@ import { shorter } from "./paths.ts";
 const PAGE = "virtual:icons";
 const GAME = "virtual:art/";
 const ONE = "virtual:icon/";
-const WORLDS = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "worlds");
+const WORLDS = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "themes");
 
 interface IconSet {
   icons: Record<string, { body: string }>;

@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 
 const NAME = "virtual:languages";
 const SOURCES = join(dirname(fileURLToPath(import.meta.url)), "..", "src");
-const FOLDERS = ["locale", "workshop/words", "worlds/catacombs/words", "worlds/space/words"];
+const FOLDERS = ["locale", "workshop/words", "themes/catacombs/words", "themes/space/words"];
 
 /** How much of the page is written in each language, in percent: one that is begun says so, and the rest is English. */
 export function languages(): Plugin {

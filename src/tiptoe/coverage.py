@@ -42,7 +42,7 @@ class Text(NamedTuple):
 
 def texts(language: str) -> Iterator[Text]:
     """Every text that comes with Tiptoe, file by file."""
-    folders = [LOCALE, *PAGE.glob("worlds/*/words"), *PAGE.glob("workshop/words"), *PAGE.glob("locale")]
+    folders = [LOCALE, *PAGE.glob("themes/*/words"), *PAGE.glob("workshop/words"), *PAGE.glob("locale")]
     folders += [folder for pack, found in LOCALES.items() if pack not in GUESTS for folder in found]
     for folder in folders:
         yield from _messages(folder, language)

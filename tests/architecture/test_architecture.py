@@ -149,7 +149,7 @@ BY_DEFAULT = {
 
 
 def test_only_the_catalog_and_the_games_call_games_by_name() -> None:
-    """A game is a row of the catalog to everybody else; the same is asked of the page in client/tests/worlds.test.ts."""
+    """A game is a row of the catalog to everybody else; the same is asked of the page in client/tests/themes.test.ts."""
     for path in sorted(SOURCE.rglob("*.py")):
         name = path.relative_to(SOURCE).as_posix()
         if {name, name.partition("/")[0]} & {"games", "catalog.py", *BY_DEFAULT}:

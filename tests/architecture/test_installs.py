@@ -110,7 +110,7 @@ def test_commands_are_found_where_they_are_known_to_be() -> None:
     """Otherwise the walk above could pass by finding nothing."""
     files = {shown.file for shown in shown_commands()}
     assert {"README.md", "deploy/Dockerfile", "docs/guides/install-a-server.md", "docs/guides/train-a-bot.md"} <= files
-    assert any(file.startswith("client/src/alone/") for file in files)
+    assert any(file.startswith("client/src/offline/") for file in files)
 
 
 @pytest.mark.parametrize(

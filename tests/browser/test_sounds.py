@@ -14,7 +14,7 @@ pytestmark = pytest.mark.skipif(not (CLIENT / "node_modules").is_dir(), reason="
 
 TRANSPILE = """
 const typescript = require("typescript");
-const source = require("fs").readFileSync("src/lib/story/voices.ts", "utf8");
+const source = require("fs").readFileSync("src/lib/story/sound-synth.ts", "utf8");
 const options = { module: "esnext", target: "es2022" };
 process.stdout.write(typescript.transpileModule(source, { compilerOptions: options }).outputText);
 """

@@ -1,8 +1,8 @@
 /** Drawings of the cards and tokens of games, fetched with the game that needs them. */
 import icons from "virtual:icons";
 
-import { worldOf } from "../worlds";
-import type { Art } from "../worlds/world";
+import { worldOf } from "../themes";
+import type { Art } from "../themes/theme";
 import { PLAIN_ICONS } from "./recipe";
 import type { Backdrop } from "./scenes";
 

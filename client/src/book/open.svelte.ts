@@ -8,7 +8,7 @@ import { entriesOf, Search } from "../lib/games/search";
 import { parseSpec } from "../lib/games/specs";
 import { elsewhere, go, rulesPath } from "../lib/page/router.svelte";
 import { language } from "../lib/page/words.svelte";
-import { worldOf } from "../worlds";
+import { worldOf } from "../themes";
 
 const KEY = Symbol("book");
 

@@ -6,7 +6,7 @@
 import icons from "virtual:icons";
 
 import type { BoardRoom, TileRoomContent } from "../lib/games/content";
-import { inside } from "../worlds/shown.svelte";
+import { inside } from "../themes/current.svelte";
 
 export interface MarkLook {
   /** A silhouette in a square of 40 units. */

@@ -1,6 +1,6 @@
 /** Names of what is on a map that somebody writes: for whoever hears it, and for headings. */
 import { say } from "../lib/page/words.svelte";
-import { PORTAL, type Bench } from "../lib/workshop/bench.svelte";
+import { PORTAL, type Bench } from "../lib/workshop/map-editor.svelte";
 
 export function endName(bench: Bench, end: string): string {
   if (end === PORTAL && bench.portal) return say("workshop-map-portal");

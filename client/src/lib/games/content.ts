@@ -1,8 +1,8 @@
 /** Content: all that a game is shown with and that does not change during play: docs/formats/content.md. Fetched once per language. */
 import { bring } from "../../art/art.svelte";
-import { enter } from "../../worlds/shown.svelte";
+import { enter } from "../../themes/current.svelte";
 import { get, patiently } from "../net/api";
-import { carrier } from "../net/carrier";
+import { carrier } from "../net/transport";
 import { say } from "../page/words.svelte";
 import { parseSpec } from "./specs";
 import type { Content } from "../net/wire";

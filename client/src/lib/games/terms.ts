@@ -1,5 +1,5 @@
 /** The words a card uses, each with the rule that explains it. What they mean in a sentence is a message, `term-…`. */
-import { inside } from "../../worlds/shown.svelte";
+import { inside } from "../../themes/current.svelte";
 import type { CardContent } from "./content";
 
 export interface Term {

@@ -2,7 +2,7 @@
 import icons from "virtual:icons";
 
 import { ICONS, type IconName } from "../../icons";
-import { inside } from "../../worlds/shown.svelte";
+import { inside } from "../../themes/current.svelte";
 
 export interface TokenLook {
   shape: string;

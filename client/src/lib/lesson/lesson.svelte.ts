@@ -4,7 +4,7 @@ import type { Asked } from "../net/messages";
 import type { Taught } from "../net/wire";
 import { settings } from "../page/settings.svelte";
 import { language } from "../page/words.svelte";
-import { PassingStore } from "../table/passing.svelte";
+import { PassingStore } from "../table/practice-table.svelte";
 
 /** Where somebody is in a lesson, by names. */
 export interface Whereabouts {

@@ -1,7 +1,7 @@
 /** The spotlight: where on the screen the lit things are now, and where beside them there is room for words. */
 import type { Taught } from "../net/wire";
-import type { AtTable } from "../table/at.svelte";
-import { bringIntoSight, nextOf, selectorsOf } from "./lights";
+import type { AtTable } from "../table/context.svelte";
+import { bringIntoSight, nextOf, selectorsOf } from "./highlight-targets";
 
 export interface Rect {
   x: number;

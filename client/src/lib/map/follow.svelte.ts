@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 
 import { around, type Box, type Camera } from "./camera.svelte";
 import type { Content, Point } from "../games/content";
-import type { Desk } from "../table/desk.svelte";
+import type { Desk } from "../table/table-input.svelte";
 import { placeOfRoom } from "./places";
 import { settings } from "../page/settings.svelte";
 import type { View } from "../net/view";

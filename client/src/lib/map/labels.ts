@@ -1,6 +1,6 @@
 /** Names on a map: below their rooms, or above or beside where something is in the way. In pixels. */
 import type { Box } from "./camera.svelte";
-import { apart, covered, overlap } from "./space";
+import { apart, covered, overlap } from "./rect-placement";
 
 export interface Named {
   id: string;

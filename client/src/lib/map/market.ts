@@ -2,9 +2,9 @@
 import type { Box, Scales } from "./camera.svelte";
 import type { BoardContent, Point } from "../games/content";
 import { sentences } from "../page/sentences";
-import type { AtTable } from "../table/at.svelte";
+import type { AtTable } from "../table/context.svelte";
 import { bareModule } from "./places";
-import { hidden, overlap, within, type Ground } from "./space";
+import { hidden, overlap, within, type Ground } from "./rect-placement";
 
 /** Each thing once, with how many are left. */
 export function stock(market: readonly string[]): { id: string; n: number }[] {

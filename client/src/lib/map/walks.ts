@@ -3,7 +3,7 @@ import type { BoardContent, Content, Point } from "../games/content";
 import type { Entry } from "../net/messages";
 import type { Lying, View } from "../net/view";
 import { factsOf } from "../story/log";
-import { tellingOf } from "../story/story";
+import { tellingOf } from "../story/event-presentation";
 import { placed } from "./tiles";
 import { Tunnels, type Stretch } from "./tunnels";
 

@@ -1,7 +1,7 @@
 /** Requests over HTTP. A refusal is an exception with the server's sentence and its rule. */
-import { carrier } from "./carrier";
+import { carrier } from "./transport";
 import type { Command } from "./messages";
-import { withNames } from "./people";
+import { withNames } from "./person-names";
 import type {
   AccountOfGame,
   Advice,

@@ -8,9 +8,9 @@
  */
 import ReconnectingWebSocket from "partysocket/ws";
 
-import { carrier } from "./carrier";
+import { carrier } from "./transport";
 import type { Asked } from "./messages";
-import { withNames } from "./people";
+import { withNames } from "./person-names";
 import { SilenceWatch } from "./silence";
 import type {
   Done,

@@ -1,5 +1,5 @@
 /** The version of the page: whether the server has another one by now than runs here. */
-import { ALONE } from "../page/alone";
+import { ALONE } from "../page/offline-build";
 
 export async function outdated(): Promise<boolean> {
   if (ALONE) return false; // its service worker says so

@@ -1,7 +1,7 @@
 /** The server's time, second by second, for whatever counts down; and how times are said in a language. */
 import { createSubscriber } from "svelte/reactivity";
 
-import { ALONE } from "./alone";
+import { ALONE } from "./offline-build";
 
 const SECOND = 1000;
 const MINUTE = 60;

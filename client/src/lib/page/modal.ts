@@ -1,7 +1,7 @@
 /** A dialog that stands before everything else while it is there. Whoever came by key goes back to where they were. */
 import type { Attachment } from "svelte/attachments";
 
-import { opened } from "./layers";
+import { opened } from "./overlay-stack";
 
 export const modal: Attachment<HTMLDialogElement> = (dialog) => {
   const before = document.activeElement;

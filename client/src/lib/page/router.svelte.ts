@@ -5,7 +5,7 @@
  * of it; and whose eyes,
  * `/stored` for what is kept of people, `/diary` for what was played here, `/workshop` for writing cards,
  * `/notebook` for writing Python, where the page has the engine. */
-import { ALONE } from "./alone";
+import { ALONE } from "./offline-build";
 
 export type Place =
   | { screen: "lobby" }

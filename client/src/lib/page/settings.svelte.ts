@@ -1,5 +1,5 @@
 /** Settings: how somebody likes to play, remembered by this browser and sent nowhere. */
-import type { Channel } from "../story/voices";
+import type { Channel } from "../story/sound-synth";
 
 export type Theme = "torch" | "parchment";
 export type Motion = "system" | "full" | "less";

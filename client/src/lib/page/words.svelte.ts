@@ -7,7 +7,7 @@ import { negotiateLanguages } from "@fluent/langneg";
 import percents from "virtual:languages";
 
 import { bundleOfTexts, filled } from "./bundles";
-import { learnWords, ownWords, shownGame } from "../../worlds/shown.svelte";
+import { learnWords, ownWords, shownGame } from "../../themes/current.svelte";
 import { settings } from "./settings.svelte";
 
 /** Every language that has a file here; what a game calls by its own names is in its world. */

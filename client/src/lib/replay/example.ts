@@ -4,7 +4,7 @@ import type { ExampleMoment, Replay, ReplayedTurn } from "../net/wire";
 import { language } from "../page/words.svelte";
 import { factsOf } from "../story/log";
 import { Player } from "./player.svelte";
-import { barOf, type Shape } from "./timeline";
+import { barOf, type Shape } from "./timeline-layout";
 
 /** Pixels of a line of an example's words. */
 export const LINE = 20;

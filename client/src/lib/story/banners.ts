@@ -6,8 +6,8 @@ import type { Content } from "../games/content";
 import type { Fact, View } from "../net/view";
 import { knows, say } from "../page/words.svelte";
 import { carriesArtifact } from "../table/worth";
-import { shownGame } from "../../worlds/shown.svelte";
-import { tellingOf } from "./story";
+import { shownGame } from "../../themes/current.svelte";
+import { tellingOf } from "./event-presentation";
 
 export type Kind = "caught" | "leave" | "out" | "last" | "rage" | "won" | "secret" | "begins";
 

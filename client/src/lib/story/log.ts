@@ -2,7 +2,7 @@
  * changes the game for everybody, as lines of their own. What was taken back is not in it. */
 import { attackOf, type Attack } from "./attack";
 import type { Entry } from "../net/messages";
-import { pauseOfFact, roleOf, tellingOf, type Role } from "./story";
+import { pauseOfFact, roleOf, tellingOf, type Role } from "./event-presentation";
 import type { Fact } from "../net/view";
 import type { ToldUndone, TurnBegun } from "../net/wire";
 

@@ -1,6 +1,6 @@
 /** Sound: plays what is heard at a table, each kind at its own volume. Nothing is made before the first click or key. */
 import { settings } from "../page/settings.svelte";
-import { sound, VOICES, type SoundName } from "./voices";
+import { sound, VOICES, type SoundName } from "./sound-synth";
 
 export type { SoundName };
 

@@ -1,5 +1,5 @@
 /** The people at this device: a connection for each of their seats, and a curtain between them. */
-import { curtained, NOBODY, whoLooks, type Moment } from "./onlookers";
+import { curtained, NOBODY, whoLooks, type Moment } from "./hotseat";
 import type { TableStore } from "./table.svelte";
 
 export class Device {

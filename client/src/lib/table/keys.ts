@@ -1,6 +1,6 @@
 /** Keys of the table: what each does, and how the page of keys calls it. */
-import { closeTop } from "../page/layers";
-import type { AtTable } from "./at.svelte";
+import { closeTop } from "../page/overlay-stack";
+import type { AtTable } from "./context.svelte";
 
 /** What keys reach. */
 export type Hands = Pick<AtTable, "desk" | "pages">;

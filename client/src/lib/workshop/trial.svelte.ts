@@ -4,7 +4,7 @@ import { SvelteSet } from "svelte/reactivity";
 import { connectTo, type News } from "../net/socket";
 import type { Tried } from "../net/wire";
 import { language } from "../page/words.svelte";
-import { PassingStore } from "../table/passing.svelte";
+import { PassingStore } from "../table/practice-table.svelte";
 
 export class TrialStore extends PassingStore {
   tried: Tried | null = $state.raw(null);

@@ -11,7 +11,7 @@ import type {
 } from "../net/wire";
 import { settings } from "../page/settings.svelte";
 import { say } from "../page/words.svelte";
-import { FIRST_ID, firstPack, readShelf, slug, writeShelf, type Kept } from "./shelf";
+import { FIRST_ID, firstPack, readShelf, slug, writeShelf, type Kept } from "./saved-packs";
 import {
   at,
   entry,

@@ -1,0 +1,40 @@
+/** Flights: things that move when something happens, from one place of the table to another. Pawns walk on the map.
+ *
+ * Places are read from the page by their `data-spot`: where a thing was before the picture follows, where it is after.
+ */
+import { tellingOf } from "./event-presentation";
+import type { Fact } from "../net/view";
+import type { Flight } from "./motions";
+
+export type { Flight };
+
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const MOST = 16; // at once
+
+/** The flights of some facts, as this seat sees them. */
+export function flightsOf(facts: readonly Fact[], me: number): Flight[] {
+  return facts.flatMap((fact) => tellingOf(fact).moves?.(fact, me) ?? []).slice(0, MOST);
+}
+
+/** The element at a spot, or at the first of several; `nth` counts from the last of those that share it. */
+export function elementAt(spots: string, nth = 0): Element | null {
+  for (const spot of spots.split("|")) {
+    const found = [...document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].filter((element) =>
+      boxOf(element),
+    );
+    if (found.length) return found[Math.max(0, found.length - 1 - nth)] ?? null;
+  }
+  return null;
+}
+
+/** Where an element is on the screen; nothing for one that is not shown. */
+export function boxOf(element: Element): Box | null {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return width && height ? { x: left, y: top, width, height } : null;
+}

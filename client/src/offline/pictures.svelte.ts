@@ -1,0 +1,21 @@
+/** Pictures that the house draws, each once, and the addresses under which this page shows them. */
+import { SvelteMap } from "svelte/reactivity";
+
+import { request } from "./local-server.svelte";
+
+const shown = new SvelteMap<string, string>();
+const asked = new Set<string>();
+
+export function picture(path: string): string | undefined {
+  if (!asked.has(path)) {
+    asked.add(path);
+    void draw(path);
+  }
+  return shown.get(path);
+}
+
+async function draw(path: string): Promise<void> {
+  const answer = await request("GET", path, "").catch(() => undefined);
+  if (answer?.ok) shown.set(path, URL.createObjectURL(await answer.blob()));
+  else asked.delete(path);
+}

@@ -1,0 +1,81 @@
+/** Keeping: the service worker that makes the page work offline, newer versions, and what the browser promises. */
+import { want } from "./local-server.svelte";
+
+const DAY = 86_400_000; // ms between two looks for a newer version
+const kept: { newer: ServiceWorker | null; offline: boolean; promised: boolean | null } = $state({
+  newer: null,
+  offline: false, // whether the engine is here as well
+  promised: null, // that nothing is deleted; unknown until the browser was asked
+});
+
+export const keeping = (): typeof kept => kept;
+
+export async function begin(): Promise<void> {
+  void look();
+  if (!navigator.serviceWorker) return;
+  reloadWhenTaken(navigator.serviceWorker);
+  const registered = await navigator.serviceWorker.register("sw.js").catch(() => undefined);
+  if (!registered) return;
+  notice(registered);
+  registered.addEventListener("updatefound", () => notice(registered));
+  setInterval(() => void registered.update().catch(() => undefined), DAY);
+}
+
+/** One that waits is told of; the first one ever takes over by itself. */
+function notice(registered: ServiceWorkerRegistration): void {
+  const coming = registered.installing ?? registered.waiting;
+  const tell = (): void => {
+    if (registered.waiting && navigator.serviceWorker.controller) kept.newer = registered.waiting;
+  };
+  coming?.addEventListener("statechange", tell);
+  tell();
+}
+
+/** Every tab is loaded anew with the newer version, so that none is left with files that are gone, or speaks with a
+ * house of another version; tables are on the disk, and are carried over as on a server. */
+export function takeNewer(): void {
+  if (kept.newer) kept.newer.postMessage("come");
+  else reload();
+}
+
+/** Only the first one ever comes to a page that it does not change. */
+function reloadWhenTaken(workers: ServiceWorkerContainer): void {
+  let had = workers.controller !== null;
+  workers.addEventListener("controllerchange", () => {
+    if (had) reload();
+    had = true;
+  });
+}
+
+const reload = (): void => location.reload();
+
+/** Asked when somebody has something to lose: a browser grants it sooner to pages that are used. */
+export async function askToKeep(): Promise<void> {
+  kept.promised = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
+}
+
+/** Whoever has begun to play can go on without a network. */
+export async function keepEngine(): Promise<void> {
+  const registered = await navigator.serviceWorker?.ready;
+  if (!registered?.active) return;
+  navigator.serviceWorker.addEventListener("message", () => void look(), { once: true });
+  registered.active.postMessage("keep");
+}
+
+async function look(): Promise<void> {
+  kept.promised = (await navigator.storage?.persisted?.().catch(() => false)) ?? false;
+  kept.offline = await hasEngine();
+}
+
+async function hasEngine(): Promise<boolean> {
+  if (!("caches" in globalThis)) return false;
+  const names = Object.keys(JSON.parse(import.meta.env.VITE_ENGINE_SIZES) as Record<string, number>);
+  const folder = new URL(`engine/${import.meta.env.VITE_ENGINE}/`, document.baseURI);
+  const found = await Promise.all(names.map((name) => caches.match(new URL(name, folder))));
+  return found.every((one) => one !== undefined);
+}
+
+/** The engine before anybody plays: for a train. */
+export function fetchNow(): void {
+  want();
+}

@@ -1,0 +1,23 @@
+/** In Space: stars instead of torches, and its own names for what all games have. */
+import { type World, byLanguage, together } from "../theme";
+import "./colours.css";
+import Cover from "./Cover.svelte";
+
+const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
+
+export const world: World = {
+  Cover,
+  builder: () => import("./ShipBuilder.svelte"),
+  inside: () => import("./table-theme"),
+  words: byLanguage(WORDS),
+  signs: () => import("./signs"),
+  art: async () =>
+    together(
+      await Promise.all([
+        import("./recipes.json"),
+        import("./tokens.json"),
+        import("virtual:art/space"),
+        import("./scenes"),
+      ]),
+    ),
+};

@@ -1,0 +1,109 @@
+/** A world: all that a game looks and sounds like on the page, and that differs from game to game.
+ *
+ * What the lobby shows of it comes with the page; what is inside is fetched with the game (docs/adr/0029).
+ */
+import type { Component } from "svelte";
+
+import type { Recipe } from "../art/recipe";
+import type { Backdrop } from "../art/scenes";
+import type { BoardContent } from "../lib/games/content";
+import type { TokenLook } from "../lib/games/tokens";
+import type { Ground } from "../lib/map/rect-placement";
+import type { EventName } from "../lib/net/names";
+import type { Face } from "../lib/net/wire";
+import type { Telling } from "../lib/story/event-presentation";
+import type { MarkLook } from "../map/marks";
+
+/** Drawings of cards and tokens. */
+export interface Art {
+  recipes: Record<string, Recipe>;
+  tokens: Record<string, string>;
+  /** Icons as they come, coloured by `currentColor`. */
+  icons: Record<string, string>;
+  /** Places of its own behind the figures. */
+  scenes?: Record<string, Backdrop>;
+}
+
+/** A colour, and a sign 16 units square. */
+export interface Suit {
+  fill: string;
+  sign: string;
+}
+
+/** Which face of a game is played on. */
+export interface FaceChoice {
+  faces: readonly Face[];
+  face: string;
+  onchange: (id: string) => void;
+}
+
+/** What is laid over the ground of a printed board. */
+export interface OverBoard {
+  board: BoardContent;
+  /** What must stay in sight, in pixels. */
+  ground: Ground;
+  /** How much of the module where nobody walks the market takes, in pixels. */
+  stall: number;
+}
+
+/** Pieces that stand in a room, by their numbers: on the side where no pawns are. */
+export interface StandingFigures {
+  figures: readonly number[];
+  side: 1 | -1;
+}
+
+export interface World {
+  /** What the lobby shows of it, 240 units wide and 110 high. */
+  Cover: Component;
+  /** Puts a board together by hand, where a list of all would be long. */
+  builder?: () => Promise<{ default: Component<FaceChoice> }>;
+  inside?: () => Promise<{ inside: Inside }>;
+  /** What it calls by its own names, by language, laid over the words of all games. */
+  words?: Record<string, () => Promise<string>>;
+  /** Icons of the signs that its two minutes explain. */
+  signs?: () => Promise<{ signs: Record<string, string> }>;
+  art?: () => Promise<Art>;
+}
+
+/** Whatever is left out is as in all games. */
+export interface Inside {
+  /** The sign of an attack, on its banner at the edge of a card. */
+  Attack?: Component;
+  /** Who is woken by noise, the more awake the further the marker is. */
+  Watcher?: Component<{ marker: number; most: number }>;
+  Over?: Component<OverBoard>;
+  Figures?: Component<StandingFigures>;
+  suits?: Record<string, Suit>;
+  /** What stands in its rooms and on its ways. */
+  marks?: Record<string, MarkLook>;
+  /** Rewards of rooms that are drawn as the back of a token. */
+  rewards?: Record<string, string>;
+  /** Tokens by their kinds, and things of its market by their names. */
+  tokens?: Record<string, TokenLook>;
+  wares?: Record<string, Partial<TokenLook>>;
+  /** Rules that explain a word of its cards. */
+  terms?: Record<string, string>;
+  /** How its own events are told. */
+  story?: Partial<Record<EventName, Telling>>;
+}
+
+export function together([recipes, tokens, drawn, places]: [
+  { default: unknown },
+  { default: Record<string, string> },
+  { default: Record<string, string> },
+  { scenes: Record<string, Backdrop> }?,
+]): Art {
+  return {
+    recipes: recipes.default as Record<string, Recipe>,
+    tokens: tokens.default,
+    icons: drawn.default,
+    scenes: places?.scenes ?? {},
+  };
+}
+
+/** Files such as `./words/en.ftl` by their language. */
+export function byLanguage<File>(files: Record<string, File>): Record<string, File> {
+  return Object.fromEntries(
+    Object.entries(files).map(([path, file]) => [path.replace(/^.*\/|\.ftl$/g, ""), file]),
+  );
+}

@@ -1,5 +1,0 @@
-/** A game that nobody has drawn: cards by what they do, a plain cover, and everything else as in all games. */
-import type { World } from "../world";
-import Cover from "./Cover.svelte";
-
-export const world: World = { Cover };
