@@ -1104,7 +1104,7 @@ see-moment = Voir ce moment : { $what }
 
 ## A wrong rule
 
-wrong-open = Règle mal appliquée ?
+wrong-open = Règle mal appliquée ?
 wrong-title = Ceci aurait dû être refusé
 wrong-which = Quel choix aurait dû être refusé ?
 wrong-choose = Choisissez
