@@ -22,28 +22,29 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Choose(Command, frozen=True, tag="choose"):
-    """Answer a decision, named by its entry, so that no answer is taken for another decision's."""
+    """Answers a decision, named by its entry, so that no answer is taken for another decision's."""
 
     decision: Index
     key: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 
 
 class Seal(Command, frozen=True, tag="seal"):
-    """Before the deal: commit to a number for the luck by its hash."""
+    """Commits the seat to a number for the luck, by its hash; before the deal."""
 
     seal: Digits
 
 
 class ShowNumber(Command, frozen=True, tag="show-number"):
-    """Show the number that the seat committed to; allowed once the deal was asked for."""
+    """Shows the number that the seat committed to; allowed once the deal was asked for."""
 
     number: Digits
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the seat's last choice, while nothing was revealed and no other seat has decided since (RUL-34).
+    """Takes back the seat's last choice, while nothing was revealed and no other seat has decided since (RUL-34).
 
-    `choices`: take back the seat's choices down to this number from the start of the game, as far as one by one allows.
+    `choices`: takes back the seat's choices down to this number from the start of the game, as far as one by one
+    allows.
     """
 
     decision: Index
@@ -51,22 +52,22 @@ class Undo(Command, frozen=True, tag="undo"):
 
 
 class AskUndo(Command, frozen=True, tag="ask-undo"):
-    """Ask everybody to go back to this number of choices from the start of the game."""
+    """Asks everybody to go back to this number of choices from the start of the game."""
 
     choices: Index
     number: Digits | None = None
 
 
 class AskEnd(Command, frozen=True, tag="ask-end"):
-    """Ask everybody to give up the game."""
+    """Asks everybody to give up the game."""
 
 
 class AskAdvice(Command, frozen=True, tag="ask-advice"):
-    """Ask everybody to allow advice for all of them for the rest of the game."""
+    """Asks everybody to allow advice for all of them for the rest of the game."""
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Agree or refuse to the request made in entry `asked`."""
+    """Agrees to or refuses the request made in entry `asked`."""
 
     asked: Index
     yes: bool
@@ -74,49 +75,49 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class SeatBot(Command, frozen=True, tag="seat-bot"):
-    """Seat a bot at a free seat before the game."""
+    """Seats a bot at a free seat before the game."""
 
     seat: SeatIndex
     bot: Word
 
 
 class Unseat(Command, frozen=True, tag="unseat"):
-    """Free a seat before the game: the own one, or as the host any seat."""
+    """Frees a seat before the game: the own one, or as the host any seat."""
 
     seat: SeatIndex
 
 
 class AllowBack(Command, frozen=True, tag="let-back"):
-    """Allow a person who was sent away to sit down again; only the host may."""
+    """Allows a person who was sent away to sit down again; only the host may."""
 
     name: Word
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Deal. People who are away are dealt to only if `absent` names their seats."""
+    """Deals the cards. People who are away are dealt to only if `absent` names their seats."""
 
     absent: Annotated[list[SeatIndex], msgspec.Meta(max_length=16)] = []
 
 
 class Hold(Command, frozen=True, tag="hold"):
-    """Let a bot play for the own seat, or ask for one for a person who is away."""
+    """Lets a bot play for the own seat, or asks for one for a person who is away."""
 
     seat: SeatIndex
     bot: Word = STAND_IN
 
 
 class Return(Command, frozen=True, tag="return"):
-    """Take the own seat back from the bot that plays for it."""
+    """Takes the own seat back from the bot that plays for it."""
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Send a chat message."""
+    """Sends a chat message."""
 
     text: Speech
 
 
 class Nudge(Command, frozen=True, tag="nudge"):
-    """Remind the seat that everybody waits for."""
+    """Reminds the seat that everybody waits for."""
 
 
 AnyCommand: TypeAlias = (

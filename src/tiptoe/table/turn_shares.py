@@ -20,10 +20,10 @@ class TurnShare(NamedTuple):
 
 
 def turns_of_seats(table: Table) -> list[TurnShare]:
-    """Counts the turns of every seat, as the log of the table tells them.
+    """Counts the turns of every seat from the table's log.
 
     The player of a turn is the one who made its last choice. Turns without a choice of their own seat (it is out, or
-    they belong to the game that this one goes on from) count for nobody.
+    they belong to the game that this one continues) count for nobody.
     """
     turns, bots = [0] * len(table.chairs), [0] * len(table.chairs)
     starts = sorted(table.game().turns)
