@@ -14,7 +14,7 @@ MOST_TICKED = 100
 
 
 class KeepTrial(Command, frozen=True, tag="keep"):
-    """Write the trial as a scenario: `must` names the facts to expect, by step and by path as in `tried`."""
+    """Writes the trial as a scenario: `must` names the facts to expect, by step and by path as in `tried`."""
 
     title: Annotated[str, msgspec.Meta(max_length=60)]
     must: Annotated[list[tuple[int, Annotated[str, msgspec.Meta(max_length=80)]]], msgspec.Meta(max_length=MOST_TICKED)]

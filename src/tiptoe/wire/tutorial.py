@@ -11,29 +11,29 @@ from .table import Beat, Done, Hello, Present, Received, Refusal, Told, Why
 
 
 class GoOn(Command, frozen=True, tag="go-on"):
-    """Continue: the learner has read the bubble."""
+    """Continues the lesson: the learner has read the bubble."""
 
 
 class ShowMe(Command, frozen=True, tag="show-me"):
-    """Play this step for the learner."""
+    """Plays this step for the learner."""
 
 
 class StepBack(Command, frozen=True, tag="step-back"):
-    """Return to the beginning of this step, or from there to the beginning of the step before."""
+    """Returns to the beginning of this step, or from there to the beginning of the step before."""
 
 
 class TakeBack(Command, frozen=True, tag="take-back"):
-    """Take back a choice that was only shown: return to the beginning of this step."""
+    """Takes back a choice that was only shown: returns to the beginning of this step."""
 
 
 class AskWhy(Command, frozen=True, tag="ask-why"):
-    """Ask why nothing can be done at a spot of the table."""
+    """Asks why nothing can be done at a spot of the table."""
 
     spot: Annotated[str, msgspec.Meta(max_length=120)]
 
 
 class Speak(Command, frozen=True, tag="speak"):
-    """Switch to another language."""
+    """Switches to another language."""
 
     lang: Annotated[str, msgspec.Meta(max_length=20)]
 
