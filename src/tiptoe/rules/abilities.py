@@ -1,4 +1,4 @@
-"""RUL-107: what a card played this turn lets a seat do later in it; and jumps to rooms that no tunnel joins."""
+"""RUL-107: abilities of cards, usable later in the turn they are played; and jumps to rooms that no tunnel joins."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ NOT_NOW: Final = Reason("not-now", "CORE-6.5a")
 
 @final
 class InvokeAbility(Action):
-    """An ability of a card played this turn, at any later moment of it (RUL-107)."""
+    """Uses an ability of a card played this turn, at any later moment of the turn (RUL-107)."""
 
     rule: ClassVar[str] = "CORE-6.5a"
     in_pause: ClassVar[bool] = True
@@ -55,7 +55,7 @@ class InvokeAbility(Action):
 
 @final
 class TeleportFrom(Ability):
-    """CORE-6.5a: a teleport to an adjacent room, but only from a room with the feature."""
+    """CORE-6.5a: teleport to an adjacent room, only from a room with `feature`."""
 
     def __init__(self, feature: int, *, kept: bool) -> None:
         super().__init__(kept=kept)
@@ -73,7 +73,7 @@ class TeleportFrom(Ability):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Jump(Ability):
-    """A teleport to one of some rooms, wherever they lie."""
+    """Teleport to one of `targets`, adjacent or not."""
 
     def available(self, state: State, seat: Seat, source: int) -> bool:
         return not seat.leaving and not seat.discovering and bool(self.targets(state, seat))
@@ -82,16 +82,16 @@ class Jump(Ability):
         state.stack.append(Jumping(seat.index, self, source, optional=optional))
 
     def targets(self, state: State, seat: Seat) -> list[RoomId]:
-        """The rooms that may be jumped to now."""
+        """Rooms that the seat may jump to now."""
         raise not_overridden(self)
 
     def jumped(self, state: State, seat: Seat, source: int) -> None:
-        """What the jump costs, before it is made."""
+        """Pays for the jump, before the seat moves."""
 
 
 @final
 class Jumping(Question):
-    """To which room."""
+    """Question to which room the seat jumps."""
 
     kind: ClassVar[int] = FRAMES.claim("jumping", 16)
     prompt: ClassVar[str] = "jump"

@@ -1,4 +1,4 @@
-"""CORE-9: what skill and swords take from the row and the reserve: cards, Devices, Monsters."""
+"""CORE-9: taking from the row and the reserve with skill and swords: cards, Devices, Monsters."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ NEED_SWORDS: Final = Reason("need-swords", "CORE-9.4", short="swords")
 
 @final
 class TakeCard(Action):
-    """Acquire a blue card (CORE-9.1), use a purple one (CORE-9.3), fight a red one (CORE-9.4), in one pass."""
+    """Acquires a blue card (CORE-9.1), uses a purple one (CORE-9.3), fights a red one (CORE-9.4)."""
 
     rule: ClassVar[str] = "CORE-9.1"
     in_pause: ClassVar[bool] = True
@@ -86,7 +86,7 @@ class TakeCard(Action):
 
 
 def take_for_skill(state: State, seat: Seat, slot: int, price: Price) -> None:
-    """CORE-9.1, 9.3: a blue card to the own discard pile, a purple one used; its price is paid."""
+    """CORE-9.1, 9.3: puts a blue card on the own discard pile or uses a purple one; its price is already paid."""
     card = card_in(state, slot)
     if state.recording:
         _tell_besides(state, seat, price)
@@ -112,7 +112,7 @@ def _tell_besides(state: State, seat: Seat, price: Price) -> None:
 
 
 def fight(state: State, seat: Seat, slot: int, price: Price) -> None:
-    """CORE-9.4: the reward, then the dungeon discard; a Monster of the reserve never leaves it (CORE-9.6)."""
+    """CORE-9.4: discards the Monster and gives its reward; a Monster of the reserve never leaves it (CORE-9.6)."""
     card = card_in(state, slot)
     seat.monsters_defeated += 1  # RUL-39: the Goblin counts
     if slot < ROW:
@@ -125,7 +125,7 @@ def fight(state: State, seat: Seat, slot: int, price: Price) -> None:
 
 
 def why_not_pay(state: State, seat: Seat, card: Card) -> Reason | None:
-    """CORE-9.6, RUL-40: a card with a place is taken only there; then its price, and what it costs besides."""
+    """CORE-9.6, RUL-40: reason against the place of the card or its whole price, or None."""
     reason = why_not_take(state, seat, card)
     if reason is not None:
         return reason
@@ -136,7 +136,7 @@ def why_not_pay(state: State, seat: Seat, card: Card) -> Reason | None:
 
 
 def why_not_take(state: State, seat: Seat, card: Card) -> Reason | None:
-    """RUL-110: what stands in the way of a card even if its skill is not asked."""
+    """RUL-110: reason against taking a card that holds even without its skill cost: place, gold, lockpicks."""
     if card.where and not card.where & state.board.features[seat.room]:
         return WRONG_PLACE
     if card.gold_cost > seat.gold:
@@ -145,12 +145,12 @@ def why_not_take(state: State, seat: Seat, card: Card) -> Reason | None:
 
 
 def price_of(state: State, card: Card) -> int:
-    """What a card costs now."""
+    """Cost of a card now, in skill or swords."""
     return discounted(card, state.modifiers) if state.modifiers else card.cost
 
 
 def discounted(card: Card, modifiers: list[Modifier]) -> int:
-    """Texts of this turn may make a card cheaper, never cheaper than nothing."""
+    """Cost of a card after the discounts of this turn, at least 0."""
     price = card.cost
     for modifier in modifiers:
         price -= modifier.price_off(card)
@@ -158,17 +158,17 @@ def discounted(card: Card, modifiers: list[Modifier]) -> int:
 
 
 def most_off(state: State) -> int:
-    """The most that this turn's texts can take off any price: what more a seat could seem to have."""
+    """Upper bound of the discount that this turn's texts give on any card."""
     return sum([max([modifier.price_off(card) for card in state.cards]) for modifier in state.modifiers])
 
 
 def card_in(state: State, slot: int) -> Card:
-    """The card in a slot of the row or on a pile of the reserve."""
+    """Card in a slot of the row or on a pile of the reserve."""
     return state.cards[state.row[slot] if slot < ROW else state.rules.pack.reserve[slot - ROW]]
 
 
 def take_slot(state: State, slot: int) -> None:
-    """CORE-9.7: the slot stays empty until the refill; a reserve pile shrinks by one (CORE-9.2)."""
+    """CORE-9.7: empties the slot until the refill, or takes one card off the reserve pile (CORE-9.2)."""
     if slot < ROW:
         state.row[slot] = NOTHING
         return
@@ -179,7 +179,7 @@ def take_slot(state: State, slot: int) -> None:
 
 @final
 class Discount(Modifier):
-    """Cards of a kind cost less skill for the rest of the turn; what was paid before stays paid."""
+    """Discount of `n` on cards of a kind for the rest of the turn; it refunds nothing."""
 
     def __init__(self, n: int, kind: str) -> None:
         super().__init__()
@@ -192,7 +192,7 @@ class Discount(Modifier):
 
 @final
 class ReplaceRowCard(Ability):
-    """RUL-108: the next card for one of the row; its Arrive text resolves, its attack symbol does not count."""
+    """RUL-108: replaces a card of the row; the new card's Arrive text resolves, its attack symbol does not count."""
 
     def available(self, state: State, seat: Seat, source: int) -> bool:
         return any([card != NOTHING for card in state.row])
@@ -203,7 +203,7 @@ class ReplaceRowCard(Ability):
 
 @final
 class Replacing(Question):
-    """Which card of the row to replace."""
+    """Question which card of the row to replace."""
 
     kind: ClassVar[int] = FRAMES.claim("replacing", 7)
     prompt: ClassVar[str] = "replace"
@@ -231,7 +231,7 @@ class Replacing(Question):
 
 @final
 class TakeFree(Effect):
-    """RUL-110: acquire a card of the row or use a Device without paying its skill; never a Monster."""
+    """RUL-110: takes a card of the row or uses a Device without paying its skill; never a Monster."""
 
     def possible(self, state: State, seat: Seat) -> bool:
         return bool(free_choices(state, seat))
@@ -242,7 +242,7 @@ class TakeFree(Effect):
 
 
 def free_choices(state: State, seat: Seat) -> list[int]:
-    """Cards of the row that could be taken if skill were no matter."""
+    """Choices for the cards of the row that the seat could take without paying skill."""
     found: list[int] = []
     for slot in range(ROW):
         if state.row[slot] != NOTHING:
@@ -254,7 +254,7 @@ def free_choices(state: State, seat: Seat) -> list[int]:
 
 @final
 class TakingFree(Question):
-    """Which card of the row."""
+    """Question which card of the row to take without paying its skill."""
 
     kind: ClassVar[int] = FRAMES.claim("taking-free", 15)
     prompt: ClassVar[str] = "take-free"
@@ -282,7 +282,7 @@ class RowMonstersDefeated(Counter):
 
 @final
 class MonstersDefeated(Counter):
-    """RUL-39: each win counts, over the Goblin too."""
+    """RUL-39: Monsters defeated this turn, the Goblin each time."""
 
     def count(self, state: State, seat: Seat) -> int:
         return seat.monsters_defeated

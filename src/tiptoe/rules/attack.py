@@ -1,4 +1,4 @@
-"""CORE-15: the dragon attacks."""
+"""CORE-15: attacks of the dragon."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from .health import take_damage, take_drawn_cubes
 
 @final
 class AttackIfCalled(Step):
-    """CORE-14.6: once, however many of the revealed cards bear the symbol."""
+    """CORE-14.6: attacks once if any card revealed in this refill bears the attack symbol."""
 
     rule: ClassVar[str] = "CORE-13.9"
     word: ClassVar[str] = "AttackIfCalled"
@@ -42,7 +42,7 @@ class AttackIfCalled(Step):
 
 @final
 class DrawForThoseLeft(Step):
-    """CAT-10.3, SPA-9.4: a seat that is out draws a fixed number of cubes; marker and Danger do not matter (RUL-58)."""
+    """CAT-10.3, SPA-9.4: draws a fixed number of cubes for a seat that is out, without marker or Danger (RUL-58)."""
 
     rule: ClassVar[str] = "CORE-18.5"
     word: ClassVar[str] = "DrawForThoseLeft"
@@ -53,7 +53,7 @@ class DrawForThoseLeft(Step):
 
 @final
 class CountLoneTurns(Step):
-    """RUL-16: a seat left alone has so many rounds to come home in, where a game sets such a limit."""
+    """RUL-16: counts the rounds of the last seat in play and knocks it out at the limit, if the game has one."""
 
     rule: ClassVar[str] = "RUL-16"
     word: ClassVar[str] = "CountLoneTurns"
@@ -72,13 +72,13 @@ class CountLoneTurns(Step):
 
 
 def attack(state: State, extra: int) -> None:
-    """CORE-15.2: as many cubes as the marker says, one more for each Danger card in the row, and the extra ones."""
+    """CORE-15.2: draws the marker's number of cubes, one more for each Danger card in the row, and `extra` ones."""
     danger = dangers(state)
     draw_and_strike(state, state.rules.params.rage[state.marker] + danger + extra, extra, danger)
 
 
 def draw_and_strike(state: State, n: int, extra: int, danger: int) -> None:
-    """So many cubes out of the bag, and what they do; of these some are extra, and some for Danger cards."""
+    """Draws `n` cubes and deals their damage; `extra` and `danger`, both part of `n`, go to the event only."""
     if state.recording:
         state.tell(ATTACK_BEGUN, state.active, n, extra, danger)
     drawn = draw_cubes(state, n)
@@ -88,25 +88,25 @@ def draw_and_strike(state: State, n: int, extra: int, danger: int) -> None:
 
 
 def dangers(state: State) -> int:
-    """CORE-14.5, RUL-31: Danger cards lying in the row now."""
+    """CORE-14.5, RUL-31: number of Danger cards in the row."""
     return dangers_in(state.row, state.rules.pack)
 
 
 def dangers_in(row: list[CardId], pack: Pack) -> int:
-    """CORE-14.5: the same, of a row that somebody looks at."""
+    """CORE-14.5: number of Danger cards in `row`, such as the row of a view."""
     return sum([1 for number in row if number != NOTHING and pack.cards[number].danger])
 
 
 def bag_total(state: State) -> int:
-    """All cubes in the bag, of any colour."""
+    """Number of cubes in the bag, of all colours."""
     return state.black_in_bag + state.wild_bagged + sum([seat.bagged for seat in state.seats])
 
 
 def draw_cubes(state: State, n: int) -> list[int]:
-    """CORE-15.1 to 15.3, 15.6: all Clank! to the bag, then so many cubes out of it: by seat, and last the wild ones.
+    """CORE-15.1 to 15.3, 15.6: puts all Clank! into the bag, then draws `n` cubes; returns counts by seat, then wild.
 
-    Black ones are set aside; what the others do, and where they go, is for `strike`. The bag may hold fewer than n
-    (RUL-16); what is not drawn stays in it.
+    Black cubes are set aside; `strike` deals with the others. The bag may hold fewer than `n` cubes (RUL-16); cubes
+    that are not drawn stay in it.
     """
     in_bag: list[int] = []
     for index in range(len(state.seats)):
@@ -137,9 +137,9 @@ def draw_cubes(state: State, n: int) -> list[int]:
 
 
 def strike(state: State, drawn: list[int], shielded: list[int]) -> None:
-    """CORE-15.4, 15.5, 15.7, CORE-18.4: all damage at once; the seat whose turn it is is the first to fall (RUL-15).
+    """CORE-15.4, 15.5, 15.7, CORE-18.4: deals all damage at once; the active seat is the first to fall (RUL-15).
 
-    RUL-76: own cubes that were drawn are laid first, then what the wild ones do to everybody in play.
+    RUL-76: a seat takes its own drawn cubes first, then the damage of the wild cubes, which hit every seat in play.
     """
     seats = len(state.seats)
     for i in range(seats):
@@ -167,7 +167,7 @@ NOBODY_SHIELDED: Final[list[int]] = []
 
 
 def _return_wild(state: State, n: int) -> None:
-    """CAT-8.3, SPA-8.3: they go back to the Clank! area."""
+    """CAT-8.3, SPA-8.3: returns drawn wild cubes to the Clank! area."""
     state.wild_bagged -= n
     state.wild_clank += n
     if state.recording:
@@ -181,11 +181,11 @@ def _tell_cube(state: State, owner: int, black: int) -> None:
         state.tell(CUBE_DRAWN, state.active, NOTHING if owner == black else owner)
 
 
-# RUL-112: after the draw and before the damage, texts that prevent what a wild cube does.
+# RUL-112: after the draw and before the damage, cards may prevent the damage of wild cubes.
 
 
 def ask_for_shields(state: State, drawn: list[int], shielded: list[int], place: int) -> bool:
-    """Ask the next seat, in the order of RUL-37, that could prevent something; says whether there is one."""
+    """Asks the next seat from `place` on, in the order of RUL-37, that can discard a shield; False if there is none."""
     seats = len(state.seats)
     for i in range(place, seats):
         index = (state.active + i) % seats
@@ -203,7 +203,7 @@ def shields(state: State, seat: Seat) -> list[CardId]:
 
 @final
 class Shielding(Question):
-    """Which card to discard against a wild cube that was drawn, or none; asked again while there are more of both."""
+    """Question which card to discard against a drawn wild cube, if any; repeated while both are left."""
 
     kind: ClassVar[int] = FRAMES.claim("shielding", 13)
     prompt: ClassVar[str] = "shield"
@@ -245,7 +245,7 @@ class Shielding(Question):
 
 @final
 class Attack(Effect):
-    """The dragon attacks at once."""
+    """Attack of the dragon at once."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         if state.recording:
@@ -255,7 +255,7 @@ class Attack(Effect):
 
 @final
 class ReturnBlackCubes(NumberEffect):
-    """CORE-15.3: as many set-aside black cubes as there are, up to n, go back to the bag."""
+    """CORE-15.3: returns up to n set-aside black cubes to the bag."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         returned = min(self.n, state.black_aside)

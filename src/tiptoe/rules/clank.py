@@ -1,4 +1,4 @@
-"""CORE-7: Clank!, its credit, and the words of cards that make or remove it."""
+"""CORE-7: Clank!, its credit, and the effects that make or remove it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..core.vocabulary import CounterWord, EffectWord, number_word
 
 
 def make_clank(state: State, seat: Seat, n: int) -> None:
-    """CORE-7.1, 7.3, 7.5: n units, credit cancelling first; without a cube in the supply nothing happens."""
+    """CORE-7.1, 7.3, 7.5: makes n Clank!, cancelled by credit first; without a cube in the supply nothing happens."""
     if seat.status != IN_PLAY or seat.supply == 0 or seat.held & state.rules.params.refuge:
         return
     cancelled = min(n, seat.credit)
@@ -26,7 +26,7 @@ def make_clank(state: State, seat: Seat, n: int) -> None:
 
 
 def remove_clank(state: State, seat: Seat, n: int) -> None:
-    """CORE-7.2: own cubes come back from the area; what finds no cube is kept as credit."""
+    """CORE-7.2: returns n own cubes from the Clank! area to the supply; the part without a cube becomes credit."""
     removed = min(n, seat.clank)
     seat.clank -= removed
     seat.supply += removed
@@ -37,7 +37,7 @@ def remove_clank(state: State, seat: Seat, n: int) -> None:
 
 @final
 class Clank(NumberEffect):
-    """`clank = 2` makes, `clank = -2` removes."""
+    """Clank! of the seat: `clank = 2` makes, `clank = -2` removes."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         if self.n > 0:
@@ -67,7 +67,7 @@ class AllClank(NumberEffect):
 
 @final
 class ClankMade(Counter):
-    """CORE-7.4: units made this turn."""
+    """CORE-7.4: Clank! made this turn."""
 
     def count(self, state: State, seat: Seat) -> int:
         return seat.clank_made

@@ -1,4 +1,4 @@
-"""CORE-4.1 and CORE-8: a seat's own cards: play, draw, discard, trash."""
+"""CORE-4.1 and CORE-8: own cards of a seat: play, draw, discard, trash."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ NOT_IN_HAND: Final = Reason("not-in-hand", "CORE-4.1")
 
 
 def draw(state: State, seat: Seat, n: int) -> None:
-    """CORE-8.1: the discard pile becomes the deck when needed; when both are empty the rest is lost (RUL-7)."""
+    """CORE-8.1: draws n cards, reshuffling the discard pile when needed; with both empty the rest is lost (RUL-7)."""
     for _ in range(n):
         if seat.deck_left == 0 and not _reshuffle(state, seat):
             return
@@ -53,7 +53,7 @@ def draw(state: State, seat: Seat, n: int) -> None:
 
 
 def offer_each(verb: int, cards: list[CardId], out: list[int]) -> None:
-    """Each kind of card once, however many copies there are."""
+    """Adds a choice of `verb` for each different card, copies only once."""
     seen = 0
     for card in cards:
         bit = 1 << card
@@ -63,13 +63,13 @@ def offer_each(verb: int, cards: list[CardId], out: list[int]) -> None:
 
 
 def owned_cards(seat: Seat) -> list[CardId]:
-    """RUL-25: deck, hand, discard pile and play area."""
+    """RUL-25: cards in deck, hand, discard pile and play area."""
     return seat.deck[: seat.deck_left] + seat.hand + seat.discard + seat.in_play
 
 
 @final
 class PlayCard(Action):
-    """A card of the hand; its text resolves at once, and it stays in the play area to the end (CORE-4.2)."""
+    """Plays a card of the hand: its text resolves at once, and it stays in the play area to the end (CORE-4.2)."""
 
     rule: ClassVar[str] = "CORE-4.1"
     in_pause: ClassVar[bool] = True
@@ -101,7 +101,7 @@ class Draw(NumberEffect):
 
 @final
 class GainCard(Effect):
-    """CORE-8.2: copies of a reserve card to the own discard pile, as many as are left; no Acquire text (RUL-30)."""
+    """CORE-8.2: gains up to n copies of a reserve card into the own discard pile; no Acquire text resolves (RUL-30)."""
 
     def __init__(self, card: CardId, n: int) -> None:
         super().__init__()
@@ -116,7 +116,7 @@ class GainCard(Effect):
 
 
 def gain_card(state: State, seat: Seat, card: CardId, n: int) -> None:
-    """So many from a pile of the reserve, as many as are left, for nothing."""
+    """Gains up to n copies of a reserve card for free."""
     pile = state.rules.pack.reserve.index(card)
     reserve = state.reserve[:]
     for _ in range(min(n, reserve[pile])):
@@ -129,7 +129,7 @@ def gain_card(state: State, seat: Seat, card: CardId, n: int) -> None:
 
 @final
 class TrashThis(Effect):
-    """The card whose text it is, out of the play area."""
+    """Trashes the card that bears the text from the play area."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         if source in seat.in_play:
@@ -138,7 +138,7 @@ class TrashThis(Effect):
 
 @final
 class OntoDeck(Effect):
-    """The card just acquired may go on top of the own deck instead of the discard pile; everybody sees it go there."""
+    """Offers to put the card just acquired on top of the own deck, in public, instead of on the discard pile."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         if source in seat.discard:
@@ -147,7 +147,7 @@ class OntoDeck(Effect):
 
 @final
 class PuttingOnDeck(Question):
-    """Whether to put it there."""
+    """Question whether to put the acquired card on top of the deck."""
 
     kind: ClassVar[int] = FRAMES.claim("putting-on-deck", 17)
     prompt: ClassVar[str] = "onto-deck"
@@ -168,12 +168,12 @@ class PuttingOnDeck(Question):
 
 @final
 class Trash(Ability):
-    """CORE-8.4: so many cards from the play area or the discard pile, as long as there is one that fits."""
+    """CORE-8.4: trashes up to n cards from the play area or the discard pile."""
 
     def __init__(self, card: CardId, n: int, *, must: bool, kept: bool, other: CardId = NOTHING) -> None:
         super().__init__(kept=kept and not must)
-        self.card: Final = card  # the only card that fits, beside the other one, or NOTHING for any
-        self.other: Final = other
+        self.card: Final = card  # the card to trash, or NOTHING for any card
+        self.other: Final = other  # another card that may be trashed instead, or NOTHING
         self.n: Final = n
         self.must: Final = must
 
@@ -192,7 +192,7 @@ class Trash(Ability):
 
 @final
 class Trashing(Question):
-    """Which card to trash; the second and later ones of a text can always be declined."""
+    """Question which card to trash."""
 
     kind: ClassVar[int] = FRAMES.claim("trashing", 5)
     prompt: ClassVar[str] = "trash"
@@ -224,7 +224,7 @@ class Trashing(Question):
 
 
 def trash(state: State, seat: Seat, card: CardId) -> None:
-    """CORE-8.4: to the box for good. What it produced stays, and so do its latent effects (CORE-6.6)."""
+    """CORE-8.4: trashes a card for good. Resources it gave and its deferred effects stay (CORE-6.6)."""
     if card in seat.in_play:
         seat.in_play.remove(card)
     else:
@@ -237,7 +237,7 @@ def trash(state: State, seat: Seat, card: CardId) -> None:
 
 
 def discard(state: State, seat: Seat, card: CardId) -> None:
-    """CORE-8.5: from hand to the discard pile, without its effect."""
+    """CORE-8.5: discards a card from hand; its text does not resolve."""
     seat.hand.remove(card)
     seat.discard.append(card)
     if state.recording:
@@ -246,7 +246,7 @@ def discard(state: State, seat: Seat, card: CardId) -> None:
 
 @final
 class MayDiscard(Ability):
-    """CORE-8.5, RUL-29: discard so many cards from hand to do the rest; all or nothing, never forced."""
+    """CORE-8.5, RUL-29: offers to discard n cards from hand to resolve `program`; all or nothing, never forced."""
 
     def __init__(self, n: int, program: Program, *, kept: bool) -> None:
         super().__init__(kept=kept)
@@ -262,7 +262,7 @@ class MayDiscard(Ability):
 
 @final
 class Discarding(Question):
-    """Which card to discard."""
+    """Question which card to discard."""
 
     kind: ClassVar[int] = FRAMES.claim("discarding", 6)
     prompt: ClassVar[str] = "discard"
@@ -302,7 +302,7 @@ class CardsTrashed(Counter):
 
 @final
 class CardsOfKindOwned(Counter):
-    """Own cards of one kind."""
+    """Number of own cards of one kind."""
 
     def __init__(self, kind: str) -> None:
         super().__init__()
@@ -314,7 +314,7 @@ class CardsOfKindOwned(Counter):
 
 @final
 class CardsOwned(Counter):
-    """Copies of one card anywhere among the seat's own cards."""
+    """Copies of one card among the seat's own cards."""
 
     def __init__(self, card: CardId) -> None:
         super().__init__()
@@ -325,7 +325,7 @@ class CardsOwned(Counter):
 
 
 def _reshuffle(state: State, seat: Seat) -> bool:
-    """A new deck from the discard pile; the old list is left alone, a clone may still look at it."""
+    """Shuffles the discard pile into a new deck; the old list stays unchanged, since a clone may share it."""
     if not seat.discard:
         return False
     cards = seat.discard

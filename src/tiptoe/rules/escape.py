@@ -16,7 +16,7 @@ from .tokens import gain_token
 
 @final
 class ReachStart(Trigger):
-    """CLA-7.1, CAT-10.1: at the start a seat's movement is over; it leaves at the end of the turn (RUL-20)."""
+    """CLA-7.1, CAT-10.1: ends a seat's movement at the start; it leaves at the end of the turn (RUL-20)."""
 
     rule: ClassVar[str] = "CORE-18.2"
 
@@ -29,7 +29,7 @@ class ReachStart(Trigger):
 
 @final
 class LeaveDungeon(Step):
-    """A seat at the start leaves with a Mastery token; with nobody left inside the game ends (CORE-19.1)."""
+    """Lets a seat at the start escape with a Mastery token; ends the game if no seat is left in play (CORE-19.1)."""
 
     rule: ClassVar[str] = "CORE-13.5"
     word: ClassVar[str] = "LeaveDungeon"
@@ -42,21 +42,21 @@ class LeaveDungeon(Step):
 
 
 def escape(state: State, seat: Seat) -> None:
-    """CORE-18.2: out, and safe."""
+    """CORE-18.2: marks the seat as escaped."""
     if state.recording:
         state.tell(SEAT_ESCAPED, seat.index)
     go_out(state, seat, ESCAPED)
 
 
 def knock_out_everybody(state: State) -> None:
-    """CORE-14.3, CORE-19.2: the game ends at once for all who are still inside."""
+    """CORE-14.3, CORE-19.2: knocks out all seats still in play, which ends the game."""
     for index in state.seats_in_play():
         knock_out(state, state.seat(index))
     end_if_empty(state)
 
 
 def end_if_empty(state: State) -> None:
-    """CORE-19.1, CAT-10.4: the game ends as soon as nobody is in play."""
+    """CORE-19.1, CAT-10.4: ends the game if no seat is in play."""
     for seat in state.seats:
         if seat.status == IN_PLAY:
             return

@@ -1,4 +1,4 @@
-"""Every frame that the shared rules can leave on the stack: how a stored game finds back into it."""
+"""Frames that the shared rules can leave on the stack, for decoding stored games."""
 
 from __future__ import annotations
 

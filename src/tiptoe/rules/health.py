@@ -17,16 +17,16 @@ NO_CUBES_FOR_DAMAGE: Final = Reason("no-cubes-for-damage", "CORE-7.5")
 
 
 def why_no_damage(state: State, seat: Seat, n: int) -> Reason | None:
-    """CORE-16.4: by choice, never fill the last space, never without a cube to pay."""
+    """CORE-16.4: reason against choosing n damage: it would fill the last space, or the supply lacks cubes."""
     if seat.damage + n >= state.rules.params.health_spaces:
         return WOULD_KNOCK_OUT
     return NO_CUBES_FOR_DAMAGE if seat.supply < n else None
 
 
 def take_damage(state: State, seat: Seat, n: int) -> None:
-    """CORE-16.3, 16.5: n damage from the supply; where it is empty a set-aside black cube stands in.
+    """CORE-16.3, 16.5: deals n damage with cubes of the supply, then with set-aside black cubes as stand-ins.
 
-    RUL-17: with no black cube set aside the space is marked all the same.
+    RUL-17: without a black cube set aside the space is marked without a cube.
     """
     own = min(n, seat.supply)
     black = min(n - own, state.black_aside)
@@ -38,14 +38,14 @@ def take_damage(state: State, seat: Seat, n: int) -> None:
 
 
 def take_drawn_cubes(state: State, seat: Seat, n: int) -> None:
-    """CORE-15.4, 16.2: cubes drawn in an attack become damage; those beyond the last space are set aside (RUL-14)."""
+    """CORE-15.4, 16.2: turns n drawn cubes into damage; cubes beyond the last space are set aside (RUL-14)."""
     fit = min(n, state.rules.params.health_spaces - seat.damage)
     seat.aside += n - fit
     _fill(state, seat, fit)
 
 
 def heal(state: State, seat: Seat, n: int) -> None:
-    """CORE-16.6, RUL-18: own cubes first, to the supply; then stand-ins; healing beyond the damage is lost."""
+    """CORE-16.6, RUL-18: heals n damage: own cubes first, to the supply, then stand-ins; healing beyond is lost."""
     healed = min(n, seat.damage)
     own = min(healed, seat.damage - seat.stand_ins - seat.virtual)
     black = min(healed - own, seat.stand_ins)
@@ -59,13 +59,13 @@ def heal(state: State, seat: Seat, n: int) -> None:
 
 
 def go_out(state: State, seat: Seat, status: int) -> None:
-    """CORE-18.3: out, either way, and in which order."""
+    """CORE-18.3: takes the seat out of play with the new status and notes the order."""
     seat.status = status
     state.out_order = state.out_order + [seat.index]
 
 
 def knock_out(state: State, seat: Seat) -> None:
-    """CORE-17.1, 17.4, 17.5: room and possessions stay as they are, to be judged in the count."""
+    """CORE-17.1, 17.4, 17.5: knocks the seat out; its room and possessions stay for the final count."""
     go_out(state, seat, KNOCKED_OUT)
     if state.recording:
         state.tell(SEAT_KNOCKED_OUT, seat.index, seat.room)
@@ -79,7 +79,7 @@ class Heal(NumberEffect):
 
 @final
 class Damage(NumberEffect):
-    """CORE-16.5: damage that is not asked for; where it is one of several to choose, RUL-19 holds."""
+    """CORE-16.5: damage by a text; as one of several options it must be allowed (RUL-19)."""
 
     def possible(self, state: State, seat: Seat) -> bool:
         return why_no_damage(state, seat, self.n) is None
@@ -92,7 +92,7 @@ class Damage(NumberEffect):
 
 
 def _fill(state: State, seat: Seat, n: int) -> None:
-    """CORE-16.1: one space a damage; the last one knocks out."""
+    """CORE-16.1: fills n health spaces; the last one knocks out."""
     seat.damage += n
     if state.recording and n:
         state.tell(DAMAGE_TAKEN, seat.index, n)

@@ -1,4 +1,4 @@
-"""CORE-1: what holds at every moment of every game. The engine is wrong where it does not."""
+"""CORE-1: invariants of every position. A broken one is a fault of the engine."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .deck import owned_cards
 
 
 def check(state: State) -> None:
-    """Raise AssertionError for the first invariant that is broken."""
+    """Raises AssertionError for the first broken invariant."""
     params = state.rules.params
     for seat in state.seats:
         _check_seat(state, seat)
@@ -41,7 +41,7 @@ def _check_seat(state: State, seat: Seat) -> None:
 
 
 def _all_cards(state: State) -> list[int]:
-    """Every card of the game, wherever it lies."""
+    """Cards of the game in all zones."""
     cards = state.deck[: state.deck_left] + [card for card in state.row if card != NOTHING]
     cards += state.dungeon_discard + state.trashed
     for pile, left in zip(state.rules.pack.reserve_cards, state.reserve):

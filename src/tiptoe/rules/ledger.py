@@ -1,8 +1,8 @@
-"""Ledger: a position that is carried on by events alone, and held against the one that the rules have made.
+"""Ledger: replays events onto a position and compares the result with the position that the rules made.
 
-Events are told to people, who believe them. The soak reads each one here: it must be true of the position that it is
-told in, it must change something there, and all events of a choice together must come to the position after it. Games
-give the meanings of their own events beside the events.
+Events are shown to players, so they must be true. The soak test checks each one here: it must hold in the position in
+which it is told, it must change something, and all events of a choice together must lead to the position after it.
+Games define the meanings of their own events beside the events.
 """
 
 from __future__ import annotations
@@ -19,12 +19,12 @@ from .attack import Shielding, bag_total, dangers
 from .move import IGNORE_CAVES
 from .turn import MainTurn
 
-# Attributes that events carry on completely, so that they must come to the same as in the position after a choice.
+# Attributes that events determine completely: they must equal those of the position after a choice.
 OF_THE_STATE: Final = (
     *("turns", "marker", "countdown", "over", "black_in_bag", "black_aside", "wild_aside", "wild_clank"),
     *("wild_bagged", "deck_left", "tiles_left"),
 )
-PILES: Final = (  # in any order
+PILES: Final = (  # compared without their order
     *("row", "dungeon_discard", "trashed", "reserve", "market", "box", "artifacts", "tiles", "opened", "marks"),
     *("figures", "out_order"),
 )
@@ -32,24 +32,24 @@ OF_A_SEAT: Final = (
     *("status", "room", "gold", "lockpicks", "supply", "clank", "bagged", "damage", "stand_ins", "virtual"),
     *("aside", "placed"),
 )
-OF_A_TURN: Final = ("skill", "swords", "credit", "leaving")  # they end with the turn, which nobody is told
+OF_A_TURN: Final = ("skill", "swords", "credit", "leaving")  # they end with the turn, without an event
 
 
 @final
 class Ledger:
-    """The position before a choice, into which its events are entered one by one."""
+    """Position before a choice, onto which its events are replayed one by one."""
 
     def __init__(self, state: State) -> None:
         self.now: Final = state.clone()
         self.turn: Final = state.turns
-        self.drawn = _drawn_before(state)  # cubes of an attack that is not over: by seat, and last the wild ones
-        self.to_draw = 0  # cubes that the bag still owes to the attack
+        self.drawn = _drawn_before(state)  # cubes drawn in an attack that is not over: by seat, then wild
+        self.to_draw = 0  # cubes that the attack has yet to draw
 
     def seat(self, event: Event) -> Seat:
         return self.now.seat(event.seat)
 
     def enter(self, event: Event) -> None:
-        """Carry an event over. Raises AssertionError where it is untrue, or tells what was so before."""
+        """Replays an event. Raises AssertionError if it is untrue or changes nothing."""
         name = event.kind.name
         assert name in MEANINGS, f"{name} has no meaning in the ledger: see rules/ledger.py"
         before = self._numbers()
@@ -57,7 +57,7 @@ class Ledger:
         assert name in CHANGES_NOTHING or self._numbers() != before, f"{event} tells what was so before"
 
     def close(self, state: State) -> None:
-        """Compare with the position that the rules have made of the same choice."""
+        """Compares the replayed position with `state`, which the rules made of the same choice."""
         if not _shielding(state):
             self.settle()
         for name in OF_THE_STATE:
@@ -69,11 +69,11 @@ class Ledger:
             for name in OF_A_SEAT + (OF_A_TURN if in_turn else ()):
                 self._same(f"seat {seat.index}: {name}", getattr(told, name), getattr(seat, name))
             self._same(f"seat {seat.index}: tokens", sorted(told.tokens), sorted(seat.tokens))
-            lifted = not in_turn or seat.ignores & IGNORE_CAVES != 0  # RUL-113: by the text of a card
+            lifted = not in_turn or seat.ignores & IGNORE_CAVES != 0  # RUL-113: the text of a card lifts the block
             assert told.blocked == seat.blocked or lifted, f"CORE-10.8: seat {seat.index} was told of blocked boots"
 
     def settle(self) -> None:
-        """An attack is over: drawn cubes of seats that cannot be hurt are set aside (CORE-18.4)."""
+        """Ends an attack: drawn cubes of seats that cannot be hurt are set aside (CORE-18.4)."""
         assert self.to_draw == 0, f"RUL-16: {self.to_draw} cubes more were told than drawn"
         for index in range(len(self.now.seats)):
             if self.drawn[index]:
@@ -87,7 +87,7 @@ class Ledger:
         assert told == true, f"the events come to {what} = {told}, the position has {true}"
 
     def _numbers(self) -> list[int]:
-        """All that an event can change, for comparison."""
+        """Numbers of the position that events can change, for comparison."""
         now = self.now
         found = [now.turns, now.marker, now.countdown, now.black_in_bag, now.black_aside, now.wild_aside, int(now.over)]
         found += [now.wild_clank, now.wild_bagged, now.deck_left, now.tiles_left, self.to_draw, *self.drawn, *now.row]
@@ -107,18 +107,18 @@ class Ledger:
 
 Meaning: TypeAlias = Callable[[Ledger, Event], None]
 MEANINGS: Final[dict[str, Meaning]] = {}
-CHANGES_NOTHING: Final[dict[str, str]] = {}  # kinds of events that announce something, and why they may
+CHANGES_NOTHING: Final[dict[str, str]] = {}  # by kind of event: why it may be told without a change
 
 
 def check_events(before: Ledger, state: State) -> None:
-    """Enter the events that a position has told since the ledger was opened, and compare."""
+    """Replays the events of `state` onto the ledger `before` and compares the positions."""
     for event in state.events:
         before.enter(event)
     before.close(state)
 
 
 def means(kind: EventKind, meaning: Meaning, *, announces: str = "") -> None:
-    """Give an event its meaning. One that changes nothing says why it is told all the same."""
+    """Registers the meaning of a kind of event; `announces` says why it may be told without a change."""
     MEANINGS[kind.name] = meaning
     if announces:
         CHANGES_NOTHING[kind.name] = announces
@@ -211,7 +211,7 @@ def _card_on_deck(books: Ledger, event: Event) -> None:
 
 
 def _deck_shuffled(books: Ledger, event: Event) -> None:
-    """At the end of a turn cards are cleared away untold, so the discard pile may hold more than the ledger knows."""
+    """Replays a shuffle. The end of a turn clears cards without events, so the pile may hold more than is known."""
     seat = books.seat(event)
     least, most = len(seat.discard), len(seat.discard) + len(seat.in_play) + len(seat.hand)
     _true(event, seat.deck_left == 0 and event.first > 0 and least <= event.first <= most, "CORE-8.1")
@@ -220,7 +220,7 @@ def _deck_shuffled(books: Ledger, event: Event) -> None:
 
 
 def _card_taken(books: Ledger, event: Event) -> None:
-    """Acquired, used or defeated: card, slot, and what was paid."""
+    """Replays a card acquired, used or defeated, and the skill or swords paid."""
     now, seat = books.now, books.seat(event)
     _take_slot(books, event)
     if event.kind is ev.MONSTER_DEFEATED:
@@ -241,7 +241,7 @@ def _take_slot(books: Ledger, event: Event) -> None:
         return
     pile = slot - ROW
     _true(event, now.rules.pack.reserve[pile] == card and now.reserve[pile] > 0, "CORE-9.1")
-    if event.kind is not ev.MONSTER_DEFEATED:  # CORE-9.6: it never leaves the reserve
+    if event.kind is not ev.MONSTER_DEFEATED:  # CORE-9.6: a Monster never leaves the reserve
         now.reserve = [left - int(each == pile) for each, left in enumerate(now.reserve)]
 
 
@@ -297,16 +297,16 @@ def _teleport_gained(books: Ledger, event: Event) -> None:
     books.seat(event).teleports += event.first
 
 
-# Ways.
+# Movement.
 
 
 def moved(books: Ledger, event: Event) -> None:
-    """The seat is now in the room that is the first number."""
+    """Replays a move to the room that is the first number of the event."""
     books.seat(event).room = event.first
 
 
 def _walked(books: Ledger, event: Event) -> None:
-    """A journey over several tiles may lead back to the room that it began in; its boots are paid tile by tile."""
+    """Replays a walk; a journey over several tiles may return to its first room, and pays its boots tile by tile."""
     seat = books.seat(event)
     seat.swords -= event.third
     seat.boots -= event.second
@@ -323,7 +323,7 @@ def _boots_blocked(books: Ledger, event: Event) -> None:
 
 
 def token_taken(books: Ledger, event: Event) -> None:
-    """From the room, or from its pool, or from where no tokens are counted."""
+    """Replays a token taken, from a room if the event names one."""
     now, seat, token, room = books.now, books.seat(event), event.first, event.second
     if room >= 0:
         _true(event, token in now.room_tokens[room], "CORE-12.1")
@@ -350,7 +350,7 @@ def _item_bought(books: Ledger, event: Event) -> None:
 
 
 def without(pile: list[int], one: int) -> list[int]:
-    """The same pile with one such thing less."""
+    """Copy of the pile without one copy of `one`."""
     left = pile[:]
     left.remove(one)
     return left
@@ -392,7 +392,7 @@ def _black_returned(books: Ledger, event: Event) -> None:
 
 
 def _attack_begun(books: Ledger, event: Event) -> None:
-    """CORE-15.1, 15.2: cubes asked for, of these extra ones and those for Danger; RUL-16: the bag may hold fewer."""
+    """Replays CORE-15.1, 15.2: Clank! goes to the bag and n cubes are to be drawn; RUL-16: the bag may hold fewer."""
     books.settle()
     now = books.now
     called = now.rules.params.rage[now.marker] + dangers(now) + event.second
@@ -438,7 +438,7 @@ def _bag_emptied(books: Ledger, event: Event) -> None:
 
 
 def _damage_taken(books: Ledger, event: Event) -> None:
-    """CORE-15.4: cubes that were drawn; CORE-16.3: any other damage from the supply, then black cubes, then none."""
+    """Replays damage by drawn cubes (CORE-15.4), else from the supply, then black cubes, then no cubes (CORE-16.3)."""
     now, seat, n = books.now, books.seat(event), event.first
     _true(event, 0 < n <= now.rules.params.health_spaces - seat.damage, "CORE-16.1")
     drawn = books.drawn[event.seat]
@@ -457,7 +457,7 @@ def _damage_taken(books: Ledger, event: Event) -> None:
 
 
 def _damage_healed(books: Ledger, event: Event) -> None:
-    """RUL-18: own cubes first, to the supply; then stand-ins."""
+    """Replays healing. RUL-18: own cubes first, to the supply; then stand-ins."""
     now, seat, n = books.now, books.seat(event), event.first
     _true(event, 0 < n <= seat.damage, "CORE-16.6")
     own = min(n, seat.damage - seat.stand_ins - seat.virtual)
@@ -470,7 +470,7 @@ def _damage_healed(books: Ledger, event: Event) -> None:
 
 
 def announced(books: Ledger, event: Event) -> None:
-    """Something is named, and the events after it say what comes of it."""
+    """Accepts an event that only names something; the events after it tell the changes."""
 
 
 means(ev.SEAT_FIRST, announced, announces="told at the deal, before any choice")

@@ -27,7 +27,7 @@ NOT_FOR_SALE: Final = Reason("not-for-sale", "CORE-11.1")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Sale(Action):
-    """One way to buy: in a market room at its price, and at another one wherever a text says so (RUL-70)."""
+    """Base of buying: in a market room at the market price, or where and at the price that a text says (RUL-70)."""
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
         if state.board.features[seat.room] & MARKET:
@@ -49,7 +49,7 @@ class Sale(Action):
         return self.at(state, choice, state.rules.params.market_price)
 
     def offer(self, state: State, seat: Seat, gold: int, out: list[int]) -> None:
-        """Every item that the seat may have where so much is asked."""
+        """Adds a choice for each item that the seat can buy at the price `gold`."""
         if seat.gold >= self.lowered(gold) and self.lacks(state, seat, gold) is None:
             for token in best_of_each_type(state):
                 if why_not_buy(state, seat, token, self.lowered(gold)) is None:
@@ -60,23 +60,23 @@ class Sale(Action):
         buy(state, seat, argument_of(choice), self.at(state, choice, gold))
 
     def at(self, state: State, choice: int, gold: int) -> Price:
-        """CAT-12.27: what is paid where so much is asked, and for some items wounds that one has already."""
+        """Price at `gold` before this sale lowers it; some items also need damage on the buyer (CAT-12.27)."""
         return Price(gold=self.lowered(gold), wounds=state.rules.pack.tokens[argument_of(choice)].needs_damage)
 
     def lowered(self, gold: int) -> int:
         return gold
 
     def lacks(self, state: State, seat: Seat, gold: int) -> Reason | None:
-        """What the seat needs besides gold, and has not."""
+        """Reason if the seat lacks something besides gold, such as a coupon."""
         return None
 
     def hand_over(self, state: State, seat: Seat) -> None:
-        """What it gives besides gold."""
+        """Takes the part of the payment that is not gold, such as a coupon."""
 
 
 @final
 class Buy(Sale):
-    """An item while in a market room, as often as it can be paid (RUL-26); of a type the best one left (CORE-11.3)."""
+    """Buys an item in a market room, any number of times (RUL-26); of a type only the best one left (CORE-11.3)."""
 
     rule: ClassVar[str] = "CORE-11.1"
 
@@ -85,7 +85,7 @@ class Buy(Sale):
 
 
 def why_not_buy(state: State, seat: Seat, token: TokenId, price: int) -> Reason | None:
-    """Wherever the seat stands: whether the item is there to be had, and what it asks."""
+    """Reason against buying the item at `price`, in any room: not for sale, sold out, or not payable."""
     definition = state.rules.pack.tokens[token]
     if definition.kind != MARKET_ITEM:
         return NOT_FOR_SALE
@@ -101,7 +101,7 @@ def why_not_buy(state: State, seat: Seat, token: TokenId, price: int) -> Reason 
 
 
 def buy(state: State, seat: Seat, token: TokenId, price: Price) -> None:
-    """CORE-11.2: paid, face up before its owner; what it does at purchase happens now."""
+    """CORE-11.2: pays for the item and gives it to the seat face up; its text at purchase resolves now."""
     price.charge(seat)
     market = state.market[:]
     market.remove(token)
@@ -112,7 +112,7 @@ def buy(state: State, seat: Seat, token: TokenId, price: Price) -> None:
 
 
 def best_of_each_type(state: State) -> list[TokenId]:
-    """CORE-11.3: of each type the most valuable one left."""
+    """CORE-11.3: items for sale: of each type the most valuable one left."""
     tokens = state.rules.pack.tokens
     best: list[TokenId] = []
     seen: list[str] = []

@@ -1,4 +1,4 @@
-"""RUL-70: the market for less: texts that sell or give an item."""
+"""RUL-70: effects that sell a market item at another price or give it for free."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .market import Sale
 
 @final
 class Bargain(Ability):
-    """Once this turn, an item for this price: in a market room, or from anywhere."""
+    """Buys an item for `gold`, once this turn: in a market room, or anywhere."""
 
     def __init__(self, gold: int, *, anywhere: bool, kept: bool) -> None:
         super().__init__(kept=kept)
@@ -36,7 +36,7 @@ class Bargain(Ability):
 
 @final
 class FreeItem(Effect):
-    """In a market room, an item for nothing; what it asks of its buyer it asks all the same."""
+    """Gives an item for free in a market room; other conditions of the item still hold."""
 
     def possible(self, state: State, seat: Seat) -> bool:
         return state.board.features[seat.room] & MARKET != 0 and bool(bargains(state, seat, 0))
@@ -47,7 +47,7 @@ class FreeItem(Effect):
 
 
 def bargains(state: State, seat: Seat, gold: int) -> list[int]:
-    """Every item where so much is asked, in every way in which the game sells."""
+    """Choices for all items at the price `gold`, from every Sale action of the game."""
     found: list[int] = []
     for action in state.rules.actions:
         if isinstance(action, Sale):
@@ -57,7 +57,7 @@ def bargains(state: State, seat: Seat, gold: int) -> list[int]:
 
 @final
 class Bargaining(Question):
-    """Which item."""
+    """Question which item to buy."""
 
     kind: ClassVar[int] = FRAMES.claim("bargaining", 35)
     prompt: ClassVar[str] = "bargain"

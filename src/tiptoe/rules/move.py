@@ -20,7 +20,7 @@ from ..core.vocabulary import IGNORABLE, NUMBER, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
 from .health import heal, take_damage, why_no_damage
 
-# What a seat can ignore until the end of the turn, as bits.
+# Bits of the obstacles that a seat can ignore until the end of the turn.
 IGNORE_CAVES: Final = 1
 IGNORE_MONSTERS: Final = 2
 IGNORE_DIZZINESS: Final = 4
@@ -45,17 +45,17 @@ NO_TELEPORT: Final = Reason("no-teleport", "CORE-10.9")
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Locks:
-    """CORE-10.5: what a game asks of those who want to pass a lock."""
+    """CORE-10.5: rule of a game for passing locks."""
 
     def why_not(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
         raise not_overridden(self)
 
     def picks(self, state: State, tunnel: Tunnel) -> int:
-        """Lockpicks that passing costs."""
+        """Number of lockpicks that passing costs."""
         return 0
 
     def open(self, state: State, seat: Seat, tunnel: Tunnel) -> None:
-        """What happens to locks that were paid for."""
+        """Opens the locks of the tunnel, whose price is paid."""
 
 
 @final
@@ -63,12 +63,12 @@ class KeyLocks(Locks):
     """CLA-3.1, RUL-46: the owner of a Master Key passes every lock; the key is kept."""
 
     def why_not(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
-        return None if seat.held & MASTER_KEY else LOCKED  # never lost, so held is present
+        return None if seat.held & MASTER_KEY else LOCKED  # a key is never lost, so `held` (this turn) means now
 
 
 @final
 class Move(Action):
-    """CORE-10.6: boots, locks, swords and damage are checked and paid together."""
+    """CORE-10.6: walks through a tunnel; boots, locks, swords and damage are checked and paid together."""
 
     rule: ClassVar[str] = "CORE-10.1"
 
@@ -102,7 +102,7 @@ class Move(Action):
         enter(state, seat, tunnel.end)
 
     def price(self, state: State, seat: Seat, choice: int) -> Price:
-        """Swords as many as the choice names, and a wound for each monster that none is spent on."""
+        """Price of a walk: the swords that `choice` names, and one damage for each other monster."""
         tunnel, swords = state.board.ways(seat.room)[argument_of(choice) // SWORDS], argument_of(choice) % SWORDS
         if not tunnel.monsters and not tunnel.locks and not tunnel.portal and not swords:
             return BOOTS[tunnel.boots]
@@ -115,7 +115,7 @@ class Move(Action):
         return self.why_not_walk(state, seat, state.board.ways(seat.room)[way], swords)
 
     def why_not_walk(self, state: State, seat: Seat, tunnel: Tunnel, swords: int) -> Reason | None:
-        """CORE-10.1 to 10.6: the first thing that keeps a seat from a tunnel, with so many swords for its monsters."""
+        """CORE-10.1 to 10.6: first reason against walking through a tunnel with `swords` for its monsters."""
         if tunnel.end == NOWHERE:
             return NOTHING_THERE
         reason = why_not_set_out(seat, tunnel)
@@ -134,7 +134,7 @@ class Move(Action):
 
 
 def why_not_set_out(seat: Seat, tunnel: Tunnel) -> Reason | None:
-    """CORE-10.4, 10.8, CAT-3.5: boots may be spent at all, and no arrow forbids it, or the Map is held."""
+    """CORE-10.4, 10.8, CAT-3.5: reason against spending boots, or against going against an arrow without the Map."""
     if seat.leaving:
         return ALREADY_OUT
     if seat.blocked:
@@ -145,17 +145,17 @@ def why_not_set_out(seat: Seat, tunnel: Tunnel) -> Reason | None:
 
 
 def too_dizzy(seat: Seat) -> bool:
-    """SPA-5.8: no boots for who was carried, unless a text says so, before or after it."""
+    """SPA-5.8: whether a ride forbids the seat to walk; a text may lift this, played before or after the ride."""
     return seat.dizzy and not seat.ignores & IGNORE_DIZZINESS
 
 
 def why_no_boots(boots: int) -> Reason:
-    """CORE-10.1, 10.2: so many boots are more than there are."""
+    """CORE-10.1, 10.2: reason for lacking `boots` boots."""
     return NEED_BOOTS if boots == 1 else NEED_TWO_BOOTS
 
 
 def why_not_pass(state: State, seat: Seat, monsters: int, swords: int) -> Reason | None:
-    """CORE-10.3: so many swords for so many monsters; what is left over must be damage that may be taken."""
+    """CORE-10.3: reason against passing `monsters` with `swords`; the rest must be damage that may be taken."""
     if swords > monsters:
         return NO_MONSTER_THERE
     if swords > seat.swords:
@@ -164,18 +164,18 @@ def why_not_pass(state: State, seat: Seat, monsters: int, swords: int) -> Reason
 
 
 def most_swords(seat: Seat, monsters: int) -> int:
-    """How many can be spent on a way with so many monsters: a choice names no more than `SWORDS` allows."""
+    """Most swords that the seat can spend on `monsters`; a choice can name at most SWORDS - 1."""
     return min(monsters, seat.swords, SWORDS - 1)
 
 
 def monsters_met(seat: Seat, tunnel: Tunnel) -> int:
-    """CORE-10.3, RUL-113: a seat may ignore them this turn, or for good with a cloak."""
+    """CORE-10.3, RUL-113: monsters of a tunnel, or 0 if the seat ignores them by a text or a cloak."""
     return 0 if seat.ignores & IGNORE_MONSTERS or seat.held & CLOAK else tunnel.monsters
 
 
 @final
 class Teleport(Action):
-    """CLA-3.3: to a connected room; no boots, no icon of the tunnel matters, entering counts in full."""
+    """CLA-3.3: teleports to a connected room without boots; icons of the tunnel do not matter, entering is as usual."""
 
     rule: ClassVar[str] = "CORE-10.9"
 
@@ -214,14 +214,14 @@ def teleport(state: State, seat: Seat, choice: int) -> None:
 
 
 def jump(state: State, seat: Seat, room: RoomId) -> None:
-    """To a room, whatever lies between."""
+    """Moves the seat straight to a room, connected or not."""
     if state.recording:
         state.tell(TELEPORTED, seat.index, room)
     enter(state, seat, room)
 
 
 def why_not_through(state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
-    """Whether a tunnel leads a teleport to a room that may be entered, or over the edge of the map."""
+    """Reason against teleporting through a tunnel, into its room or over the edge of the map."""
     if tunnel.end == NOWHERE:
         return NOTHING_THERE if state.rules.chart is None else state.rules.chart.why_not_discover(state, seat, tunnel)
     return why_not_enter(state, seat, tunnel.end, teleporting=True)
@@ -241,7 +241,7 @@ def may_enter(state: State, seat: Seat, room: RoomId) -> bool:
 
 
 def why_not_enter(state: State, seat: Seat, room: RoomId, *, teleporting: bool = False) -> Reason | None:
-    """The door that keeps a seat out of a room, by any means or by a teleport."""
+    """Reason of a door against entering a room; `teleporting` adds reasons against teleports only."""
     features = state.board.features[room]
     if not features & state.rules.guarded:
         return None
@@ -257,7 +257,7 @@ def why_not_enter(state: State, seat: Seat, room: RoomId, *, teleporting: bool =
 
 @final
 class StartDoor(Door):
-    """CORE-18.1, CAT-6.8, RUL-22: nobody goes back to the start without an Artifact."""
+    """CORE-18.1, CAT-6.8, RUL-22: opens the start only to seats with an Artifact."""
 
     rule: ClassVar[str] = "CORE-18.1"
 
@@ -269,7 +269,7 @@ class StartDoor(Door):
 
 
 def enter(state: State, seat: Seat, room: RoomId) -> None:
-    """CORE-10.7, 10.10: the same for every way of arriving, whoever is there; triggers in the order of RUL-77."""
+    """CORE-10.7, 10.10: enters a room, by any means; runs the triggers in the order of RUL-77."""
     seat.room = room
     seat.stood_on |= state.board.features[room]
     for trigger in state.rules.triggers:
@@ -278,7 +278,7 @@ def enter(state: State, seat: Seat, room: RoomId) -> None:
 
 @final
 class GainTeleports(Effect):
-    """RUL-107: a played card's are kept to the end of the turn and add up; any other is used at once or lost."""
+    """RUL-107: teleports. Those of played cards add up and last to the end of the turn; others are used now or lost."""
 
     def __init__(self, n: int, *, kept: bool) -> None:
         super().__init__()
@@ -295,7 +295,7 @@ class GainTeleports(Effect):
 
 
 def ask_teleport(state: State, seat: Seat, source: int, n: int) -> None:
-    """Where to, now, if there is anywhere to go."""
+    """Asks where to teleport, if there is a way."""
     ways: list[int] = []
     teleport_options(state, seat, ways)
     if n > 0 and ways:
@@ -304,7 +304,7 @@ def ask_teleport(state: State, seat: Seat, source: int, n: int) -> None:
 
 @final
 class Teleporting(Frame):
-    """Where to teleport at once, or nowhere; more of them are asked after what entering the room sets off."""
+    """Question where to teleport at once, if anywhere; further teleports are asked after the triggers of the room."""
 
     kind: ClassVar[int] = FRAMES.claim("teleporting", 10)
     prompt: ClassVar[str] = "teleport"
@@ -350,7 +350,7 @@ class Teleporting(Frame):
 
 @final
 class StopIn(Trigger):
-    """CLA-3.4, CAT-3.7, SPA-5.4: no boots for the rest of the turn (RUL-44), unless a text says so (RUL-113)."""
+    """CLA-3.4, CAT-3.7, SPA-5.4: forbids boots for the rest of the turn (RUL-44), unless a text lifts it (RUL-113)."""
 
     rule: ClassVar[str] = "CORE-10.8"
 
@@ -367,7 +367,7 @@ class StopIn(Trigger):
 
 @final
 class HealAtFountain(Trigger):
-    """Heal 1 on every entry (CORE-10.11, RUL-47)."""
+    """Heals 1 on every entry (CORE-10.11, RUL-47)."""
 
     rule: ClassVar[str] = "CLA-3.5"
 
@@ -378,7 +378,7 @@ class HealAtFountain(Trigger):
 
 @final
 class Ignore(Effect):
-    """RUL-113: from now to the end of the turn; a block of that kind already in force is lifted."""
+    """RUL-113: ignores obstacles to the end of the turn; a block already in force is lifted."""
 
     def __init__(self, what: int) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""RUL-104: tokens in common pools, shuffled face down once; a random one is the next of that order."""
+"""RUL-104: common pools of tokens, shuffled face down once; a random token is the next of that order."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from ..core.state import Seat, State
 from ..core.vocabulary import TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
 from .tokens import gain_token, tokens_of
 
-FREED_PRISONER: Final = token_type("freed-prisoner", 1024)  # what texts count: not every token of the pool is one
-KINDS: Final = (MAJOR_SECRET, MINOR_SECRET, PRISONER)  # by number of the pool
+FREED_PRISONER: Final = token_type("freed-prisoner", 1024)  # tag that texts count; some tokens of the pool lack it
+KINDS: Final = (MAJOR_SECRET, MINOR_SECRET, PRISONER)  # kind of token by number of the pool
 
 
 @final
 class ShufflePools(Step):
-    """CAT-2.3: major secrets, minor secrets and prisoners, each face down."""
+    """CAT-2.3: shuffles major secrets, minor secrets and prisoners into face-down pools."""
 
     rule: ClassVar[str] = "CAT-2.3"
     word: ClassVar[str] = "ShufflePools"
@@ -32,7 +32,7 @@ def pool_size(state: State, kind: int) -> int:
 
 
 def draw_token(state: State, seat: Seat, kind: int) -> None:
-    """The next token of a pool, revealed; nothing if it is empty."""
+    """Reveals the next token of a pool and gives it to the seat; does nothing if the pool is empty."""
     number = KINDS.index(kind)
     if not state.pools or not state.pools[number]:
         return
@@ -47,7 +47,7 @@ def draw_token(state: State, seat: Seat, kind: int) -> None:
 
 @final
 class DrawSecret(Effect):
-    """One secret of a kind from its pool."""
+    """Draws one secret of a kind from its pool."""
 
     def __init__(self, kind: int) -> None:
         super().__init__()
@@ -62,7 +62,7 @@ class DrawSecret(Effect):
 
 @final
 class FreePrisoners(NumberEffect):
-    """CAT-6.5, RUL-71: so many from the pool. What they do at once never depends on the order."""
+    """CAT-6.5, RUL-71: draws n prisoners from the pool. Their order does not matter to their texts."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         for _ in range(self.n):
@@ -71,7 +71,7 @@ class FreePrisoners(NumberEffect):
 
 @final
 class PrisonersFreed(Counter):
-    """This turn."""
+    """Prisoners freed this turn."""
 
     def count(self, state: State, seat: Seat) -> int:
         return seat.prisoners_freed
@@ -79,7 +79,7 @@ class PrisonersFreed(Counter):
 
 @final
 class PrisonersHeld(Counter):
-    """Freed so far; a prisoner is never given back, so this only grows."""
+    """Prisoners freed so far; none is ever given back, so the count only grows."""
 
     def count(self, state: State, seat: Seat) -> int:
         return tokens_of(state, seat, FREED_PRISONER)

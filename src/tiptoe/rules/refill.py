@@ -1,4 +1,4 @@
-"""CORE-14: the row is refilled, and cards arrive."""
+"""CORE-14: refill of the row, and Arrive texts of its cards."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .escape import knock_out_everybody
 
 @final
 class RefillRow(Step):
-    """CORE-14.1, 14.2, 14.4: slot by slot, each Arrive text before the next card; the discard never comes back."""
+    """CORE-14.1, 14.2, 14.4: refills slot by slot, each Arrive text before the next card; discards never come back."""
 
     rule: ClassVar[str] = "CORE-13.7"
     word: ClassVar[str] = "RefillRow"
@@ -27,7 +27,7 @@ class RefillRow(Step):
 
 
 def refill(state: State, seat: Seat) -> None:
-    """Every empty slot; when an Arrive text asks something, the rest waits beneath the question."""
+    """Refills the empty slots; when an Arrive text asks a question, the rest waits beneath it."""
     depth = len(state.stack)
     for slot in range(ROW):
         if state.row[slot] != NOTHING:
@@ -48,7 +48,7 @@ def refill(state: State, seat: Seat) -> None:
 
 @final
 class Refilling(Frame):
-    """The slots that are still empty."""
+    """Rest of a refill, waiting beneath a question of an Arrive text."""
 
     kind: ClassVar[int] = FRAMES.claim("refilling", 12)
     rule: ClassVar[str] = "CORE-14.1"
@@ -65,7 +65,7 @@ class Refilling(Frame):
 
 
 def reveal(state: State, seat: Seat, slot: int) -> bool:
-    """The top card of the deck to the slot; says whether it bears the attack symbol."""
+    """Reveals the top card of the deck in the slot; returns whether it bears the attack symbol."""
     state.deck_left -= 1
     card = state.cards[state.deck[state.deck_left]]
     state.row[slot] = card.number
@@ -76,13 +76,13 @@ def reveal(state: State, seat: Seat, slot: int) -> bool:
 
 
 def arrive(state: State, seat: Seat, card: Card) -> None:
-    """CORE-14.2: as soon as the card is revealed, also when the seat ending its turn is out."""
+    """CORE-14.2: resolves the Arrive text of a revealed card, also when the seat ending its turn is out."""
     for effect in card.arrive.effects:
         effect.resolve(state, seat, card.number)
 
 
 def arrive_from(state: State, seat: Seat, first: int) -> None:
-    """CORE-3.11, RUL-12: the texts of the first cards, in slot order."""
+    """CORE-3.11, RUL-12: resolves the Arrive texts of the first row from slot `first` on."""
     depth = len(state.stack)
     for slot in range(first, ROW):
         arrive(state, seat, state.cards[state.row[slot]])
@@ -93,7 +93,7 @@ def arrive_from(state: State, seat: Seat, first: int) -> None:
 
 @final
 class Arriving(Frame):
-    """The texts of the other first cards."""
+    """Rest of the first Arrive texts, waiting beneath a question."""
 
     kind: ClassVar[int] = FRAMES.claim("arriving", 14)
     rule: ClassVar[str] = "CORE-3.11"

@@ -14,7 +14,7 @@ from ..core.vocabulary import NUMBER, PROGRAM, CounterWord, EffectWord, Field, n
 
 
 def gain_gold(state: State, seat: Seat, n: int) -> None:
-    """CORE-5.4, CLA-2.8: one gain of so much gold, as texts count gains (RUL-27); the bank never runs out."""
+    """CORE-5.4, CLA-2.8: gains n gold, which texts count as one gain (RUL-27); the bank never runs out."""
     seat.gold += n
     seat.gold_gains += 1
     seat.gold_gained += n
@@ -61,7 +61,7 @@ class Gold(NumberEffect):
 
 @final
 class MoreGold(DeferredEffect):
-    """Every gain of gold this turn is n larger, also those made before. What it adds is itself no gain."""
+    """Adds n gold to each gain of this turn, earlier ones too. The added gold is itself no gain."""
 
     def __init__(self, n: int) -> None:
         super().__init__()
@@ -78,7 +78,7 @@ class MoreGold(DeferredEffect):
 
 
 def possible_after(state: State, seat: Seat, program: Program, *, gold: int = 0, lockpicks: int = 0) -> bool:
-    """Whether a text can be done with what is left when so much is paid for it."""
+    """Whether `program` is possible for the seat after paying `gold` and `lockpicks`."""
     poorer = seat.clone()
     poorer.gold -= gold
     poorer.lockpicks -= lockpicks
@@ -86,7 +86,7 @@ def possible_after(state: State, seat: Seat, program: Program, *, gold: int = 0,
 
 
 def text_price(state: State, seat: Seat, program: Program) -> Price:
-    """What is paid by who chooses a text."""
+    """Sum of the prices of a text's effects."""
     price = FREE
     for effect in program.effects:
         price = price.plus(effect.price(state, seat))
@@ -95,7 +95,7 @@ def text_price(state: State, seat: Seat, program: Program) -> Price:
 
 @final
 class PayGold(Effect):
-    """So much gold for the rest; among several options only if the seat can pay."""
+    """Pays n gold to resolve `program`; does nothing if the seat cannot."""
 
     def __init__(self, n: int, program: Program) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ def spend_lockpicks(state: State, seat: Seat, n: int) -> None:
 
 @final
 class SkillMade(Counter):
-    """Skill gained this turn, whatever was spent since."""
+    """Skill gained this turn, spent or not."""
 
     def count(self, state: State, seat: Seat) -> int:
         return seat.skill_made
@@ -130,7 +130,7 @@ class SkillMade(Counter):
 
 @final
 class GoldGained(Counter):
-    """Gold gained this turn, whatever was spent since."""
+    """Gold gained this turn, spent or not."""
 
     def count(self, state: State, seat: Seat) -> int:
         return seat.gold_gained

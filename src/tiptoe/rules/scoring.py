@@ -1,4 +1,4 @@
-"""CORE-20: who scores, what counts, who wins."""
+"""CORE-20: final count: seats that score, points, winners."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .tokens import tokens_of
 
 
 def score(state: State, index: int) -> int:
-    """CORE-20.1, 20.2, CAT-11.1: the sum of the ruleset's scorers, or 0 for a seat that was lost."""
+    """CORE-20.1, 20.2, CAT-11.1: score of a seat: the sum of the scorers, or 0 if it does not score."""
     seat = state.seats[index]
     if not scores(state, seat):
         return 0
@@ -34,19 +34,19 @@ def score(state: State, index: int) -> int:
 
 
 def worth(state: State, seat: Seat) -> int:
-    """CORE-20.2: what a seat would score if it were out now, with the token for leaving that it does not have yet."""
+    """CORE-20.2: score of a seat if it got out now, with the token for leaving."""
     leaving = 0 if seat.held & (MASTERY | state.rules.params.refuge) else _for_leaving(state)
     return sum([scorer.points(state, seat) for scorer in state.rules.scorers]) + leaving
 
 
 def _for_leaving(state: State) -> int:
-    """CLA-7.1, SPA-9.1: points for getting out."""
+    """CLA-7.1, SPA-9.1: points of the token for leaving."""
     kinds = MASTERY | state.rules.params.refuge
     return max([token.points for token in state.rules.pack.tokens if token.kind & kinds], default=0)
 
 
 def winners(state: State) -> list[int]:
-    """CORE-20.3, 20.4, CLA-8.1: most points, then the best Artifact, then shared (RUL-24); nobody if nobody scores."""
+    """CORE-20.3, 20.4, CLA-8.1: winners by points, then best Artifact, else shared (RUL-24); none if no seat scores."""
     scoring = [seat.index for seat in state.seats if scores(state, seat)]
     if not scoring:
         return []
@@ -56,7 +56,10 @@ def winners(state: State) -> list[int]:
 
 
 def scores(state: State, seat: Seat) -> bool:
-    """CORE-17.2, 17.3, 20.1, CLA-7.2, CLA-8.2, CAT-10.2: escaped, or fallen with an Artifact outside the Depths."""
+    """Whether a seat scores: it escaped, or fell with an Artifact outside the Depths.
+
+    CORE-17.2, 17.3, 20.1, CLA-7.2, CLA-8.2, CAT-10.2.
+    """
     if seat.status == IN_PLAY:
         return False
     if seat.status == ESCAPED:
@@ -65,7 +68,7 @@ def scores(state: State, seat: Seat) -> bool:
 
 
 def fate(state: State, seat: Seat) -> str:
-    """CORE-17.2, 17.3, 18.2: how a seat ended, or that it has not yet."""
+    """CORE-17.2, 17.3, 18.2: fate of a seat: in-play, escaped, rescued or lost."""
     if seat.status == IN_PLAY:
         return "in-play"
     if seat.status == ESCAPED:
@@ -74,7 +77,7 @@ def fate(state: State, seat: Seat) -> str:
 
 
 def lost_by(state: State, seat: Seat) -> str:
-    """CORE-17.3, 20.1: why nothing of a seat counts: it never got out, has no Artifact, or lies too deep."""
+    """CORE-17.3, 20.1: word for why a seat scores nothing: inside, place (too deep) or artifact (none); else empty."""
     if scores(state, seat):
         return ""
     if seat.status == IN_PLAY:
@@ -83,7 +86,7 @@ def lost_by(state: State, seat: Seat) -> str:
 
 
 def places(state: State) -> list[int]:
-    """CORE-20.3, 20.4: the place of each seat from 1 on; seats that nothing tells apart share one."""
+    """CORE-20.3, 20.4: final place of each seat, from 1 on; seats that tie share a place."""
     ranks = [(score(state, seat.index), best_artifact(state, seat), scores(state, seat)) for seat in state.seats]
     ranks = [rank if rank[2] else (-1, 0, False) for rank in ranks]
     return [1 + sum([1 for other in ranks if other > rank]) for rank in ranks]
@@ -96,7 +99,7 @@ def best_artifact(state: State, seat: Seat) -> int:
 
 @final
 class CountedPart:
-    """Something that a line of the final count is made of: a card or a token by its number, or neither."""
+    """Part of a line of the final count: its points and the card or token that gives them, if any."""
 
     def __init__(self, points: int, *, card: int = -1, token: int = -1) -> None:
         self.points: Final = points
@@ -106,20 +109,20 @@ class CountedPart:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Itemised(Scorer):
-    """A line that is a sum of cards or tokens."""
+    """Line of the final count that sums cards or tokens."""
 
     def parts(self, state: State, seat: Seat) -> list[CountedPart]:
         raise not_overridden(self)
 
 
 def parts_of(scorer: Scorer, state: State, seat: Seat) -> list[CountedPart]:
-    """What a line is the sum of; one piece where there are no smaller ones."""
+    """Parts of a line of the final count; a line that is not itemised is one part."""
     return scorer.parts(state, seat) if isinstance(scorer, Itemised) else [CountedPart(scorer.points(state, seat))]
 
 
 @final
 class ArtifactPoints(Itemised):
-    """The value of every own Artifact."""
+    """Points of own Artifacts."""
 
     rule: ClassVar[str] = "CORE-20.2"
     word: ClassVar[str] = "artifacts"
@@ -135,7 +138,7 @@ class ArtifactPoints(Itemised):
 
 @final
 class TokenPoints(Itemised):
-    """Secrets, idols, market items, Mastery."""
+    """Points of own secrets, idols, market items and Mastery."""
 
     rule: ClassVar[str] = "CORE-20.2"
     word: ClassVar[str] = "tokens"
@@ -157,7 +160,7 @@ class TokenPoints(Itemised):
 
 @final
 class GoldPoints(Scorer):
-    """One point each; treasure tokens became gold when they were found (CORE-12.5)."""
+    """Points of gold, one each; treasure tokens became gold when found (CORE-12.5)."""
 
     rule: ClassVar[str] = "CORE-5.4"
     word: ClassVar[str] = "gold"
@@ -168,7 +171,7 @@ class GoldPoints(Scorer):
 
 @final
 class CardPoints(Itemised):
-    """RUL-25: every own card wherever it lies."""
+    """RUL-25: points of own cards in all zones."""
 
     rule: ClassVar[str] = "CORE-20.2"
     word: ClassVar[str] = "cards"
@@ -181,13 +184,13 @@ class CardPoints(Itemised):
 
 
 def worth_of(piece: Card | Token, state: State, seat: Seat) -> int:
-    """CORE-20.2: the printed points of a card or token, and what its text counts at the end."""
+    """CORE-20.2: printed points of a card or token plus the points of its end-of-game text."""
     return piece.points + sum([amount.of(state, seat) for amount in piece.worth])
 
 
 @final
 class ForEach(Amount):
-    """So many points for every full `every` of something owned."""
+    """Scores `points` for every full `every` of the counter."""
 
     def __init__(self, points: int, counter: Counter, every: int) -> None:
         super().__init__()
@@ -201,7 +204,7 @@ class ForEach(Amount):
 
 @final
 class OnlyIf(Amount):
-    """So many points, once, if something is true at the end."""
+    """Scores `points` once if the condition holds at the end."""
 
     def __init__(self, points: int, condition: Condition) -> None:
         super().__init__()
@@ -214,7 +217,7 @@ class OnlyIf(Amount):
 
 @final
 class HasInTheEnd(Condition):
-    """A token of the type is owned at the end; what was held before does not count."""
+    """Condition: the seat owns a token of the type at the end; tokens held earlier do not count."""
 
     def __init__(self, tags: int) -> None:
         super().__init__()
@@ -226,7 +229,7 @@ class HasInTheEnd(Condition):
 
 @final
 class Both(Condition):
-    """Two things at once."""
+    """Condition: both conditions are met."""
 
     def __init__(self, first: Condition, second: Condition) -> None:
         super().__init__()
@@ -239,7 +242,7 @@ class Both(Condition):
 
 @final
 class Owns(Condition):
-    """At least n different ones of some types of tokens are owned at the end."""
+    """Condition: the seat owns tokens of at least n of the types at the end."""
 
     def __init__(self, n: int, types: list[int]) -> None:
         super().__init__()

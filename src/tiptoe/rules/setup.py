@@ -1,4 +1,4 @@
-"""CORE-3: a new game. Each step is one paragraph of the rulebook's preparation."""
+"""CORE-3: setup of a new game. Each step is one paragraph of the rulebook's preparation."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ SECRETS_ON_A_SPACE: Final = ((MAJOR_SECRET, 1), (MINOR_SECRET, 2))  # CLA-2.3, C
 
 @final
 class ChooseFirstSeat(Step):
-    """At random; play is clockwise."""
+    """Chooses the first seat at random; play is clockwise."""
 
     rule: ClassVar[str] = "CORE-3.9"
     word: ClassVar[str] = "ChooseFirstSeat"
@@ -34,7 +34,7 @@ class ChooseFirstSeat(Step):
 
 @final
 class LayTokens(Step):
-    """CLA-2.2 to 2.6: idols and Artifacts on their rooms (fewer for fewer seats), secrets face down on their spaces."""
+    """CLA-2.2 to 2.6: lays idols and Artifacts in their rooms (fewer for fewer seats), secrets face down."""
 
     rule: ClassVar[str] = "CORE-3.2"
     word: ClassVar[str] = "LayTokens"
@@ -62,7 +62,7 @@ class LayTokens(Step):
 
 @final
 class OpenMarket(Step):
-    """CLA-2.5, CAT-2.4: all items; of a type the most valuable one is sold first."""
+    """CLA-2.5, CAT-2.4: puts all items on the market; of a type the most valuable one is sold first."""
 
     rule: ClassVar[str] = "CORE-11.2"
     word: ClassVar[str] = "OpenMarket"
@@ -76,7 +76,7 @@ class OpenMarket(Step):
 
 @final
 class PrepareDragon(Step):
-    """CLA-2.9, 2.10: the marker on the space for this many seats, all black cubes in the bag (CORE-3.4)."""
+    """CLA-2.9, 2.10: sets the marker by number of seats and puts all black cubes into the bag (CORE-3.4)."""
 
     rule: ClassVar[str] = "CORE-3.3"
     word: ClassVar[str] = "PrepareDragon"
@@ -88,7 +88,7 @@ class PrepareDragon(Step):
 
 @final
 class PrepareWildCubes(Step):
-    """CAT-2.3, SPA-2.8: they wait until something releases them."""
+    """CAT-2.3, SPA-2.8: sets the wild cubes aside."""
 
     rule: ClassVar[str] = "CAT-8.1"
     word: ClassVar[str] = "PrepareWildCubes"
@@ -99,7 +99,7 @@ class PrepareWildCubes(Step):
 
 @final
 class StockReserve(Step):
-    """CAT-2.6: as many of each as are printed."""
+    """CAT-2.6: stocks each pile of the reserve."""
 
     rule: ClassVar[str] = "CORE-3.5"
     word: ClassVar[str] = "StockReserve"
@@ -110,7 +110,7 @@ class StockReserve(Step):
 
 @final
 class DealRow(Step):
-    """Six cards without the attack symbol; those put aside are shuffled back. Beside it a discard pile (CORE-3.7)."""
+    """Deals six cards without the attack symbol; cards put aside are shuffled back. The discard is empty (CORE-3.7)."""
 
     rule: ClassVar[str] = "CORE-3.6"
     word: ClassVar[str] = "DealRow"
@@ -137,7 +137,7 @@ class DealRow(Step):
 
 
 def with_on_top(deck: list[int], kinds: list[int]) -> list[int]:
-    """A shuffled deck with these cards drawn first: a pack may ask for it, so that its cards are met."""
+    """Moves cards of `kinds` to the top of a shuffled deck: a pack may ask for it, to try out its cards."""
     if not kinds:
         return deck
     return [card for card in deck if card not in kinds] + [card for card in deck if card in kinds]
@@ -145,7 +145,7 @@ def with_on_top(deck: list[int], kinds: list[int]) -> list[int]:
 
 @final
 class SeatEverybody(Step):
-    """CORE-3.1, CLA-2.1, CLA-2.11: pawns on the start, cubes, a shuffled starter deck, five cards."""
+    """CORE-3.1, CLA-2.1, CLA-2.11: gives each seat its start room, cubes, a shuffled starter deck and a hand."""
 
     rule: ClassVar[str] = "CORE-3.8"
     word: ClassVar[str] = "SeatEverybody"
@@ -172,7 +172,7 @@ class MakeFirstClank(Step):
 
 @final
 class ArriveFirstCards(Step):
-    """The texts of the first six, in slot order (RUL-12)."""
+    """Resolves the Arrive texts of the first six cards, in slot order (RUL-12)."""
 
     rule: ClassVar[str] = "CORE-3.11"
     word: ClassVar[str] = "ArriveFirstCards"

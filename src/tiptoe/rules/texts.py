@@ -1,4 +1,4 @@
-"""CORE-6: the words that give texts their structure, and the conditions they ask about."""
+"""CORE-6: effects that structure texts (when, per, choose, at end of turn), and conditions."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .resources import text_price
 
 @final
 class When(DeferredEffect):
-    """CORE-6.2 (b): owes once, from the moment its condition was met this turn."""
+    """CORE-6.2 (b): pays once, as soon as its condition was met this turn."""
 
     def __init__(self, condition: Condition, program: Program) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class When(DeferredEffect):
 
 @final
 class Per(DeferredEffect):
-    """CORE-6.2 (c): owes once for each unit counted this turn."""
+    """CORE-6.2 (c): pays once for each unit counted this turn."""
 
     def __init__(self, counter: Counter, program: Program) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class Per(DeferredEffect):
 
 @final
 class ChooseSome(Effect):
-    """So many different ones of several (RUL-110). What cannot be done is not offered; a last one is not asked."""
+    """Chooses `picks` different options (RUL-110). Impossible options are not offered; a single one is not asked."""
 
     def __init__(self, picks: int, programs: list[Program], all_if: Condition | None = None) -> None:
         super().__init__()
@@ -85,7 +85,7 @@ class ChooseSome(Effect):
             self.pick_from(state, seat, source, self.picks, 0)
 
     def pick_from(self, state: State, seat: Seat, source: int, picks: int, taken: int) -> None:
-        """Ask for one of the options not yet taken, or resolve the only one that can be done."""
+        """Asks for one of the options not in the bits `taken`, or resolves the only possible one."""
         options = self.open_options(state, seat, taken)
         if picks == 0 or not options:
             return
@@ -116,7 +116,7 @@ class ChooseSome(Effect):
 
 @final
 class TheOthers(DeferredEffect):
-    """What a choice left out, owed once the condition that gives all of it is met later in the turn (CORE-6.1)."""
+    """Options not chosen, which pay if the condition `all_if` is met later in the turn (CORE-6.1)."""
 
     def __init__(self, choose: ChooseSome, taken: int) -> None:
         super().__init__()
@@ -135,7 +135,7 @@ class TheOthers(DeferredEffect):
 
 @final
 class Choosing(Frame):
-    """Which of several; numbered from 1 as they are printed."""
+    """Question which option to take; options are numbered from 1 as printed."""
 
     kind: ClassVar[int] = FRAMES.claim("choosing", 4)
     prompt: ClassVar[str] = "choose"
@@ -184,7 +184,7 @@ class Choosing(Frame):
 
 @final
 class AtEndOfTurn(Effect):
-    """CORE-13.1: waits for the end of this turn."""
+    """CORE-13.1: resolves `program` at the end of this turn."""
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -196,7 +196,7 @@ class AtEndOfTurn(Effect):
 
 @final
 class Another(Condition):
-    """CORE-6.7: another card of the kind was in the play area this turn; never the card itself."""
+    """CORE-6.7: met if another card of the kind was in the play area this turn; the card itself does not count."""
 
     def __init__(self, kind: str) -> None:
         super().__init__()
@@ -212,7 +212,7 @@ class Another(Condition):
 
 @final
 class Has(Condition):
-    """A token of the type was held this turn."""
+    """Condition: the seat held a token of the type this turn."""
 
     def __init__(self, tags: int) -> None:
         super().__init__()
@@ -224,7 +224,7 @@ class Has(Condition):
 
 @final
 class StoodOn(Condition):
-    """The seat stood in a room with the feature this turn."""
+    """Condition: the seat stood in a room with the feature this turn."""
 
     def __init__(self, feature: int) -> None:
         super().__init__()
@@ -236,7 +236,7 @@ class StoodOn(Condition):
 
 @final
 class CardInSight(Condition):
-    """A card was in the own play area or discard pile this turn."""
+    """Condition: the card was in the own play area or discard pile this turn."""
 
     def __init__(self, card: CardId) -> None:
         super().__init__()
@@ -248,7 +248,7 @@ class CardInSight(Condition):
 
 @final
 class AtLeast(Condition):
-    """So many are counted: in a text this turn, in a score at the end."""
+    """Condition: the counter is at least n; in a text this turn, in a score at the end."""
 
     def __init__(self, n: int, counter: Counter) -> None:
         super().__init__()

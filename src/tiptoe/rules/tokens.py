@@ -1,4 +1,4 @@
-"""CORE-12: tokens: taking them, resolving them, using the ones that are kept until used."""
+"""CORE-12: tokens: taking, resolving and using them."""
 
 from __future__ import annotations
 
@@ -32,21 +32,21 @@ ARTIFACT_LIMIT: Final = Reason("artifact-limit", "CORE-11.4")
 ARTIFACT_OF_SAME_ROOM: Final = Reason("artifact-of-same-room", "PAR-2.3")
 NOT_HELD: Final = Reason("not-held", "CORE-12.2")
 NOTHING_TO_USE: Final = Reason("nothing-to-use", "CORE-12.2")
-IMPOSSIBLE: Final[dict[str, Reason]] = {}  # by word: why the text of a token can do nothing now
+IMPOSSIBLE: Final[dict[str, Reason]] = {}  # by word: reason for refusing a token whose effect is impossible now
 
 
 def text_of(token: TokenId) -> int:
-    """How `resolve` is told that a text belongs to a token: below NOTHING, where no card is."""
+    """Source of a token's text for `resolve`: a number below NOTHING, where no card is."""
     return -2 - token
 
 
 def token_of(source: int) -> TokenId:
-    """The token that `text_of` named."""
+    """Token of a source made by `text_of`."""
     return -2 - source
 
 
 def gain_token(state: State, seat: Seat, token: TokenId, room: RoomId = NOWHERE) -> None:
-    """CORE-12.1, 12.2, CLA-4.6: the token is the seat's and public; its text resolves; some go to the box."""
+    """CORE-12.1, 12.2, CLA-4.6: gives the token to the seat in public and resolves it; some tokens go to the box."""
     definition = state.rules.pack.tokens[token]
     seat.held |= definition.tags
     if state.recording:
@@ -67,7 +67,7 @@ def _how_taken(kind: int) -> EventKind:
 
 
 def lose_token(state: State, seat: Seat, token: TokenId) -> None:
-    """Used, and to the box; what was held this turn stays a fact (CORE-6.5)."""
+    """Puts a used token into the box; it still counts as held this turn (CORE-6.5)."""
     tokens = seat.tokens[:]
     tokens.remove(token)
     seat.tokens = tokens
@@ -77,7 +77,7 @@ def lose_token(state: State, seat: Seat, token: TokenId) -> None:
 
 
 def advance_marker(state: State, n: int) -> None:
-    """CORE-12.4, CLA-6.1, CAT-9.4, SPA-8.1, RUL-32: never beyond the last space, where nothing more is told."""
+    """CORE-12.4, CLA-6.1, CAT-9.4, SPA-8.1, RUL-32: advances the marker by n, at most to the last space."""
     before = state.marker
     state.marker = min(state.marker + n, len(state.rules.params.rage) - 1)
     if state.recording and state.marker > before:
@@ -87,7 +87,7 @@ def advance_marker(state: State, n: int) -> None:
 
 
 def release_wild(state: State, n: int) -> None:
-    """CAT-8.1, SPA-8.2: to the Clank! area, as many as there are; in the bag from the next attack on (RUL-52)."""
+    """CAT-8.1, SPA-8.2: moves up to n wild cubes to the Clank! area, from where attacks bag them (RUL-52)."""
     for _ in range(min(n, state.wild_aside)):
         state.wild_aside -= 1
         state.wild_clank += 1
@@ -96,23 +96,23 @@ def release_wild(state: State, n: int) -> None:
 
 
 def tokens_of(state: State, seat: Seat, tags: int) -> int:
-    """How many tokens of a kind or type the seat holds."""
+    """Number of tokens with one of the `tags` that the seat holds."""
     return sum([1 for token in seat.tokens if state.rules.pack.tokens[token].tags & tags])
 
 
 def may_carry_artifact(state: State, seat: Seat) -> bool:
-    """CLA-4.5, CORE-11.4: one, and one more for each Backpack. None is ever given back (CORE-12.3)."""
+    """CLA-4.5, CORE-11.4: whether the seat has room for an Artifact: one, and one for each Backpack (CORE-12.3)."""
     return tokens_of(state, seat, ARTIFACT) <= tokens_of(state, seat, BACKPACK)
 
 
 def may_take_artifact(state: State, seat: Seat, room: RoomId) -> bool:
-    """PAR-2.3: with the party never a second one from the same room."""
+    """PAR-2.3: whether an Artifact may be taken; with `one_artifact_a_room` never a second one from one room."""
     again = state.rules.params.one_artifact_a_room and room in seat.artifact_rooms
     return may_carry_artifact(state, seat) and not again
 
 
 def kinds_to_take(state: State, seat: Seat, room: RoomId, kinds: int) -> list[int]:
-    """The kinds of token, among those asked for, that lie in a room and that the seat may take."""
+    """Kinds of token among the bits `kinds` that lie in a room and that the seat may take."""
     found: list[int] = []
     for token in state.room_tokens[room]:
         kind = state.rules.pack.tokens[token].kind
@@ -122,7 +122,7 @@ def kinds_to_take(state: State, seat: Seat, room: RoomId, kinds: int) -> list[in
 
 
 def take_from_room(state: State, seat: Seat, room: RoomId, kind: int) -> None:
-    """One of the kind in the room's pile: of Artifacts the best (PAR-2.2), of tokens that were shuffled the first."""
+    """Takes a token of a kind from a room: the best Artifact (PAR-2.2), of shuffled tokens the first."""
     here = state.room_tokens[room]
     tokens = state.rules.pack.tokens
     taken = -1
@@ -140,13 +140,13 @@ def take_from_room(state: State, seat: Seat, room: RoomId, kind: int) -> None:
 
 
 def why_not_now(state: State, seat: Seat, number: int) -> Reason:
-    """Why nothing of a kind is taken when nothing was asked: coming back helps, but not beyond the limit (CLA-4.5)."""
+    """Reason why a kind of token is not offered now: only on arrival, or not at all at the limit (CLA-4.5)."""
     at_limit = number == ARTIFACT.bit_length() and not may_carry_artifact(state, seat)
     return ARTIFACT_LIMIT if at_limit else ONLY_ON_ARRIVAL
 
 
 def why_not_take(state: State, seat: Seat, room: RoomId, number: int, kinds: int) -> Reason | None:
-    """Why a kind of token, by its number in a choice, cannot be taken from a room."""
+    """Reason why a kind of token (`number`, the bit length of its tag) cannot be taken from a room."""
     for token in state.room_tokens[room]:
         kind = state.rules.pack.tokens[token].kind
         if kind.bit_length() == number and kind & kinds:
@@ -158,7 +158,7 @@ def why_not_take(state: State, seat: Seat, room: RoomId, number: int, kinds: int
 
 @final
 class OfferTokens(Trigger):
-    """On arrival a seat may take exactly one token of the room (CLA-4.2, 4.4: now, or on coming back)."""
+    """Offers a seat on arrival exactly one token of the room (CLA-4.2, 4.4: now, or on coming back)."""
 
     rule: ClassVar[str] = "CLA-4.1"
 
@@ -172,7 +172,7 @@ class OfferTokens(Trigger):
 
 @final
 class TakingToken(Question):
-    """Which token of the room to take, or none (CLA-4.3); a kind says no more than the token's back."""
+    """Question which kind of token of the room to take, if any (CLA-4.3); kinds are what backs show."""
 
     kind: ClassVar[int] = FRAMES.claim("taking-token", 8)
     prompt: ClassVar[str] = "take-token"
@@ -205,7 +205,7 @@ class TakingToken(Question):
 
 @final
 class TakeArtifact(Action):
-    """CAT-5.3, RUL-41: the Artifact of the room, at any moment of the turn."""
+    """CAT-5.3, RUL-41: takes the Artifact of the room, at any moment of the turn."""
 
     rule: ClassVar[str] = "RUL-41"
 
@@ -225,7 +225,7 @@ class TakeArtifact(Action):
 
 @final
 class ConsumeToken(Action):
-    """RUL-28: a token that is kept until used, at any moment of the own turn; then it goes to the box."""
+    """RUL-28: uses a token at any moment of the own turn; then it goes to the box."""
 
     rule: ClassVar[str] = "CORE-12.2"
     in_pause: ClassVar[bool] = True
@@ -259,7 +259,7 @@ class ConsumeToken(Action):
 
 @final
 class FetchSecret(Ability):
-    """One secret from an adjacent room, as if found there; neither idols nor Artifacts are secrets."""
+    """Takes one secret from an adjacent room, as if found there; idols and Artifacts are not secrets."""
 
     def available(self, state: State, seat: Seat, source: int) -> bool:
         return bool(secrets_beside(state, seat))
@@ -269,7 +269,7 @@ class FetchSecret(Ability):
 
 
 def secrets_beside(state: State, seat: Seat) -> list[int]:
-    """A choice for each kind of secret in each adjacent room; for somebody on the way out none (SPA-9.2)."""
+    """Choices for each kind of secret in each adjacent room; none for a leaving seat (SPA-9.2)."""
     found: list[int] = []
     if seat.leaving:
         return found
@@ -284,7 +284,7 @@ def secrets_beside(state: State, seat: Seat) -> list[int]:
 
 @final
 class Fetching(Question):
-    """Which secret of which adjacent room."""
+    """Question which secret of which adjacent room to take."""
 
     kind: ClassVar[int] = FRAMES.claim("fetching", 9)
     prompt: ClassVar[str] = "fetch"
@@ -301,7 +301,7 @@ class Fetching(Question):
 
 @final
 class Rage(NumberEffect):
-    """CORE-15.8: the dragon marker advances."""
+    """CORE-15.8: advances the dragon marker."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         advance_marker(state, self.n)
@@ -309,7 +309,7 @@ class Rage(NumberEffect):
 
 @final
 class ArtifactsHeld(Counter):
-    """CORE-12.3: an Artifact is never given back, so this only grows."""
+    """CORE-12.3: Artifacts of the seat; none is ever given back, so the count only grows."""
 
     def count(self, state: State, seat: Seat) -> int:
         return tokens_of(state, seat, ARTIFACT)

@@ -1,4 +1,4 @@
-"""CORE-4 and CORE-13: a turn, its end, and whose turn comes next."""
+"""CORE-4 and CORE-13: turns: main phase, end of turn, next seat."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ HAND_NOT_EMPTY: Final = Reason("hand-not-empty", "CORE-4.5")
 
 
 def new_game(rules: Ruleset, seats: int, rng: Rng) -> State:
-    """A game at its first decision."""
+    """Sets up a game and returns it at its first decision."""
     return begin(State(rules, rng), seats)
 
 
 def begin(state: State, seats: int) -> State:
-    """CORE-3: run the setup of a fresh state; one that is recording tells it from the first step."""
+    """CORE-3: runs the setup of a fresh state; a recording state records it from the first step."""
     state.seats = [Seat(index) for index in range(seats)]
     for seat in state.seats:
         seat.played, seat.hand, seat.in_play, seat.discard = [], [], [], []
@@ -41,7 +41,7 @@ def begin(state: State, seats: int) -> State:
 
 @final
 class RunningPlan(Frame):
-    """The steps of a plan of the ruleset. A step that asks something leaves the rest beneath the question."""
+    """Steps of a plan of the ruleset, from `at` on. When a step asks a question, the rest waits beneath it."""
 
     kind: ClassVar[int] = FRAMES.claim("plan", 2)
 
@@ -72,7 +72,7 @@ class RunningPlan(Frame):
 
 @final
 class MainTurn(Frame):
-    """CORE-4.3, CORE-1.5: cards and actions in any order, as often as they can be paid.
+    """CORE-4.3, CORE-1.5: main phase of a turn: cards and actions in any order, as often as they can be paid.
 
     `again` means that end-of-turn effects brought cards into the hand, and the rest of the end waits beneath (RUL-9).
     """
@@ -109,7 +109,7 @@ class MainTurn(Frame):
         return FREE if action is None else action.price(state, seat, choice)
 
     def run(self, state: State, seat: Seat) -> None:
-        """CORE-4.6, RUL-8: a seat knocked out in its own turn stops at once; only the end of the turn is left."""
+        """Starts the end of turn. CORE-4.6, RUL-8: a seat knocked out in its own turn stops at once."""
         if not self.again:
             state.stack.append(RunningPlan(seat.index, END_OF_TURN, 0))
 
@@ -123,7 +123,7 @@ class MainTurn(Frame):
 
 @final
 class EndTurn(Action):
-    """Only with an empty hand: every card must be played. Nothing else must be used (CORE-4.4)."""
+    """Ends the turn, only with an empty hand: every card must be played, but nothing else used (CORE-4.4)."""
 
     rule: ClassVar[str] = "CORE-4.5"
 
@@ -145,7 +145,7 @@ class EndTurn(Action):
 
 @final
 class ResolveEndOfTurnEffects(Step):
-    """What waits for the end of this turn, in the order that the owner chooses; not for a seat that is out."""
+    """Resolves texts that wait for the end of turn, in the order the seat chooses; not for a seat that is out."""
 
     rule: ClassVar[str] = "CORE-13.1"
     word: ClassVar[str] = "ResolveEndOfTurnEffects"
@@ -162,7 +162,7 @@ def ask_for_order(state: State, seat: Seat) -> None:
 
 @final
 class OrderingEnd(Frame):
-    """Which of the waiting effects comes next; asked only while they differ."""
+    """Question which waiting text comes next; asked only while they differ."""
 
     kind: ClassVar[int] = FRAMES.claim("ordering-end", 11)
     prompt: ClassVar[str] = "order-end"
@@ -204,7 +204,7 @@ class OrderingEnd(Frame):
 
 @final
 class ExpireTurnResources(Step):
-    """CORE-5.3, 6.8, 7.3, 10.8: resources, credit, latent effects, abilities and blocks end with the turn."""
+    """CORE-5.3, 6.8, 7.3, 10.8: ends resources, credit, deferred effects, abilities and blocks with the turn."""
 
     rule: ClassVar[str] = "CORE-13.2"
     word: ClassVar[str] = "ExpireTurnResources"
@@ -246,7 +246,7 @@ class DrawHand(Step):
 
 @final
 class NextTurn(Step):
-    """The next seat clockwise takes a turn: its own, or that of a seat that is out (CORE-18.5)."""
+    """Passes the turn to the next seat clockwise; a seat that is out runs its own plan (CORE-18.5)."""
 
     rule: ClassVar[str] = "CORE-13.10"
     word: ClassVar[str] = "PassTurn"
@@ -265,7 +265,7 @@ class NextTurn(Step):
 
 
 def begin_turn(state: State) -> None:
-    """CORE-6.5: the facts of the new turn begin with what is true now."""
+    """Begins the turn of the active seat. CORE-6.5: the facts of the turn start from its room and tokens."""
     seat = state.seat(state.active)
     state.turns += 1
     seat.skill_made = 0

@@ -1,4 +1,4 @@
-"""Variants that any game may take."""
+"""Variants for any game."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from ..core.ruleset import Ruleset
 
 
 def open_bag(rules: Ruleset) -> Ruleset:
-    """RUL-33: what is in the bag is shown, as it can be worked out anyway."""
+    """RUL-33: shows the cubes in the bag, which can be worked out anyway."""
     return rules.named("open-bag").with_params(bag_open=True)
 
 

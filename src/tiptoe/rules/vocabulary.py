@@ -1,4 +1,4 @@
-"""All words of the card language that the shared rules understand."""
+"""Words of the card language that all games share."""
 
 from __future__ import annotations
 
