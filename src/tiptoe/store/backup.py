@@ -1,6 +1,7 @@
-"""Backups of a store on SQLite: made while a server runs, put back only while none does, and nothing is destroyed.
+"""Backup and restore of SQLite stores: backup beside a running server, restore only without one, nothing overwritten.
 
-A copy that is laid over a file whose journal is still beside it is damaged at once: the journal is of another file.
+A copy laid over a database file whose journal still lies beside it is damaged at once: the journal belongs to the old
+file.
 """
 
 from __future__ import annotations
@@ -23,11 +24,11 @@ from .sqlite_files import BESIDE, file_beside, file_of, make_private
 
 PART: Final = ".part"
 SERVERS_OWN: Final = "a PostgreSQL database is copied with pg_dump and put back with pg_restore"
-PAGES: Final = 2000  # at a time: whoever writes meanwhile waits no longer than for these
+PAGES: Final = 2000  # copied at a time: a writer waits for this many at most
 
 
 def back_up(url: str, copy: Path) -> None:
-    """A checked copy in one file that only its owner reads; StoreError, and nothing is left, if it cannot be."""
+    """Writes a checked copy of the store, private to its owner; raises StoreError and leaves no file on failure."""
     path = _file(url)
     if copy.exists():
         raise StoreError(f"{copy} exists already; nothing was written")
@@ -37,7 +38,7 @@ def back_up(url: str, copy: Path) -> None:
 
 
 def put_back(url: str, copy: Path) -> Path | None:
-    """A backup becomes the store; what was there is kept beside it, and that name is the answer."""
+    """Restores a backup; returns the new name of the files that were there before, or None."""
     path = _file(url)
     if not copy.is_file():
         raise StoreError(f"{copy}: there is no such file")
@@ -51,7 +52,7 @@ def put_back(url: str, copy: Path) -> Path | None:
 
 
 def check_file(path: Path) -> list[str]:
-    """What is wrong with a file, in SQLite's words; nothing if it is whole and ours."""
+    """Returns SQLite's complaints about a file; an empty list if it is whole and a database of Tiptoe."""
     try:
         with _opened(path) as connection:
             found = [str(row[0]) for row in connection.execute("PRAGMA integrity_check(20)")]
@@ -72,7 +73,7 @@ def _file(url: str) -> Path:
 
 
 def _copy(source: Path, target: Path) -> None:
-    """By way of SQLite, which sees the journal too; the target gets its name when it is whole and checked."""
+    """Copies through SQLite, which includes the journal; the target appears only once the copy is checked."""
     part = file_beside(target, PART)
     part.unlink(missing_ok=True)
     make_private(part)
@@ -96,7 +97,7 @@ def _copy(source: Path, target: Path) -> None:
 
 
 def _open_as_store(path: Path) -> None:
-    """SchemaMismatch if it is newer than we are; an older one is migrated when a server starts with it."""
+    """Raises SchemaMismatch if the file is newer than this code; a server migrates an older one when it starts."""
     store = Store(f"sqlite:///{path}")
     try:
         store.check_version()
@@ -105,7 +106,7 @@ def _open_as_store(path: Path) -> None:
 
 
 def _set_aside(path: Path) -> Path:
-    """What is there gets another name, journal first: the old file without it is whole, only older."""
+    """Gives the current files another name, the journal first: without it the old file is older, but whole."""
     kept = file_beside(path, time.strftime(".before-%Y%m%d-%H%M%S", time.gmtime()))
     if path.exists():
         kept.hardlink_to(path)

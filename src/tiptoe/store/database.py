@@ -1,4 +1,4 @@
-"""Database of the store: an URL becomes an engine with the settings that make commits durable."""
+"""Database engines of the store: parses the URL and opens an engine whose commits are durable."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ BEGIN: Final = "tiptoe_begin"  # option of a connection: how its transactions be
 TO_WRITE: Final = {BEGIN: "BEGIN IMMEDIATE"}
 OUTSIDE_TRANSACTIONS: Final = {BEGIN: ""}
 
-# Connections at most: a server of databases has 100 of them for all nodes and for whoever looks after it.
+# Connections at most: PostgreSQL allows 100 by default, for all nodes and its administrator.
 POSTGRESQL_POOL: Final = {"pool_size": 4, "max_overflow": 6}
 SQLITE_POOL: Final = {"pool_size": 8, "max_overflow": 32}
 
-# A server that died without a word is noticed within half a minute. No lock is waited for longer than on SQLite, and
-# whoever dies in the middle of a transaction lets go of his before those who wait give up.
+# A database server that vanished is noticed within half a minute. Lock waits are no longer than on SQLite, and a node
+# that dies within a transaction loses its locks before those who wait for them give up.
 POSTGRESQL_ARGUMENTS: Final[Mapping[str, str]] = {
     "application_name": "tiptoe",
     "connect_timeout": "5",
@@ -39,14 +39,14 @@ POSTGRESQL_ARGUMENTS: Final[Mapping[str, str]] = {
     "tcp_user_timeout": "20000",
     "options": "-c lock_timeout=5000 -c idle_in_transaction_session_timeout=3000",
 }
-# Acknowledged means durable, also where somebody has relaxed it for the whole server.
+# An acknowledged commit is durable, even where the whole database server is set to asynchronous commits.
 DURABLE: Final = (
     "SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'"
 )
 
 
 def default_url() -> str:
-    """A file in the user's data folder; the folder is there afterwards, closed to others: it holds hidden cards."""
+    """Returns the URL of a file in the user's data folder, which is created private: it holds hidden cards."""
     wish = Path(os.environ.get("XDG_DATA_HOME", ""))
     folder = (wish if wish.is_absolute() else Path.home() / ".local" / "share") / "tiptoe"
     try:
@@ -57,7 +57,7 @@ def default_url() -> str:
 
 
 def read_url(text: str) -> URL:
-    """An URL of a database that we know how to use. The text is never quoted: it may hold a password."""
+    """Parses a database URL; raises StoreError if it is unusable. The text is never quoted: it may hold a password."""
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
@@ -72,14 +72,14 @@ def read_url(text: str) -> URL:
 
 
 def place(url: URL) -> str:
-    """How errors and logs name the database: without the password and without options, which may hold one."""
+    """Returns the name of the database for errors and logs, without password and options, which may hold one."""
     if url.get_backend_name() == SQLITE:
         return str(url.database)
     return URL.create(POSTGRESQL, url.username, None, url.host, url.port, url.database).render_as_string()
 
 
 def open_engine(url: URL, kept: WatchedFile | None = None) -> Engine:
-    """An engine that connects when it is used. `hide_parameters`: no error shows hidden cards."""
+    """Returns an engine that connects on first use. `hide_parameters` keeps hidden cards out of errors."""
     arguments = postgresql_arguments(url) if url.get_backend_name() == POSTGRESQL else {}
     size = POSTGRESQL_POOL if url.get_backend_name() == POSTGRESQL else SQLITE_POOL
     engine = create_engine(url, hide_parameters=True, connect_args=arguments, **size)
@@ -94,18 +94,18 @@ def open_engine(url: URL, kept: WatchedFile | None = None) -> Engine:
 
 
 def postgresql_arguments(url: URL) -> dict[str, str]:
-    """Our settings, except where the URL says otherwise."""
+    """Returns our connection arguments, except those that the URL sets."""
     return {name: value for name, value in POSTGRESQL_ARGUMENTS.items() if name not in url.query}
 
 
 def connect_alone(url: URL) -> psycopg.Connection[tuple[object, ...]]:
-    """A connection outside the pool, for what never ends: each statement is its own transaction."""
+    """Opens a connection outside the pool, in autocommit mode, for a listener that never ends."""
     _, arguments = url.get_dialect()().create_connect_args(url)
     return psycopg.connect(autocommit=True, **{**postgresql_arguments(url), **arguments})
 
 
 def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None:
-    """Transactions begin where we say; the journal's mode lies in the file and is set when it is migrated."""
+    """Turns off automatic transactions and sets durability; the journal mode lies in the file, set by migration."""
     assert isinstance(connection, sqlite3.Connection)
     connection.isolation_level = None
     connection.execute("PRAGMA busy_timeout=5000")
@@ -113,7 +113,7 @@ def _prepare_sqlite(connection: DBAPIConnection, _: ConnectionPoolEntry) -> None
 
 
 def _open_only(engine: Engine, kept: WatchedFile) -> None:
-    """A file that was there once is opened, never made anew: an empty one would look like a store without tables."""
+    """Makes the engine open the file without recreating it: an empty file would look like a store without tables."""
 
     @event.listens_for(engine, "do_connect")
     def opening(_: Dialect, __: ConnectionPoolEntry, arguments: list[Any], options: dict[str, Any]) -> None:
@@ -128,7 +128,7 @@ def _open_only(engine: Engine, kept: WatchedFile) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Who means to write says so at once: changing one's mind after reading fails when another writer was faster."""
+    """Begins a transaction, IMMEDIATE for writers: upgrading after a read fails when another writer was faster."""
     begin = connection.get_execution_options().get(BEGIN, "BEGIN")
     if begin:
         connection.exec_driver_sql(begin)

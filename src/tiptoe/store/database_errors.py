@@ -1,7 +1,4 @@
-"""Errors of databases in plain words: what, where, and what would be right.
-
-Drivers speak in codes; here they become the failures that a server has to tell apart.
-"""
+"""Translates errors of database drivers into StoreErrors: what failed, where, and what would help."""
 
 from __future__ import annotations
 
@@ -17,7 +14,7 @@ from .errors import SchemaMismatch, StoreError, StoreUnavailable
 
 @dataclass(frozen=True)
 class Trouble:
-    """What a code of a driver means."""
+    """Meaning of a driver's error code: its sentence, and the flags of StoreUnavailable."""
 
     text: str
     shared: bool = True
@@ -56,7 +53,7 @@ UNDEFINED_TABLE: Final = "42P01"
 
 
 def explain(place: str, error: SQLAlchemyError) -> StoreError:
-    """What an error of the database means for whoever runs Tiptoe; `place` tells where, without a password."""
+    """Returns the StoreError for a database error; `place` names the database without a password."""
     origin = error.orig if isinstance(error, DBAPIError) else None
     lost = isinstance(error, DBAPIError) and error.connection_invalidated
     if isinstance(origin, sqlite3.Error):
@@ -69,7 +66,7 @@ def explain(place: str, error: SQLAlchemyError) -> StoreError:
 
 
 def unreachable(place: str, error: psycopg.Error) -> StoreUnavailable:
-    """Nobody answers at the place, or nobody lets us in."""
+    """Returns the error for a database that does not answer or refuses the login."""
     reason = _first_line(error).removesuffix(".")
     return StoreUnavailable(
         f"{place} cannot be reached: {reason}; is the server running, is the URL right?", shared=True
@@ -77,7 +74,7 @@ def unreachable(place: str, error: psycopg.Error) -> StoreUnavailable:
 
 
 def _of_sqlite(place: str, error: sqlite3.Error) -> StoreError:
-    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # the rest says more than anybody needs
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_ERROR) & 0xFF  # the primary result code
     if code == sqlite3.SQLITE_NOTADB:
         return SchemaMismatch(f"{place} {NOT_OURS}")
     if str(error).startswith("no such table"):
@@ -99,5 +96,5 @@ def _of_postgresql(place: str, error: psycopg.Error) -> StoreError:
 
 
 def _first_line(error: BaseException | None) -> str:
-    """Drivers add the statement and hints below; the first line says what happened."""
+    """Returns the first line of a driver's error, which says what happened; the statement and hints follow it."""
     return next(iter(str(error or "").splitlines()), "") or "no reason given"

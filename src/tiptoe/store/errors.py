@@ -1,14 +1,14 @@
-"""Failures of a store, whatever it keeps its tables in: the kinds of error that a server has to tell apart."""
+"""Errors of a store, independent of its database: the failures that a server has to tell apart."""
 
 from __future__ import annotations
 
 
 class StoreError(Exception):
-    """Something that the store did not do, and why."""
+    """Base of the store's errors; the message says what was not done, and why."""
 
 
 class Conflict(StoreError):
-    """The number of an entry is not the next one of its table: it is taken, or one before it is missing."""
+    """Raised when an entry's number is not the next one of its table: it is taken, or one before it is missing."""
 
     def __init__(self, table: str, seq: int, last: int) -> None:
         self.table = table
@@ -19,10 +19,10 @@ class Conflict(StoreError):
 
 
 class StoreUnavailable(StoreError):
-    """The database does not do its work now; no entry was lost, and trying again later is right.
+    """Raised when the database fails for the moment; no entry is lost, and trying again later is right.
 
-    `shared`: whatever else is appended now would meet the same. `unsure`: the entry may be kept nevertheless, because
-    the answer to the commit did not arrive; whoever goes on must read the log first.
+    `shared`: any other append would fail now in the same way. `unsure`: the answer to the commit was lost, so the entry
+    may be stored nevertheless; read the log before going on.
     """
 
     def __init__(self, text: str, *, shared: bool = False, unsure: bool = False) -> None:
@@ -32,8 +32,8 @@ class StoreUnavailable(StoreError):
 
 
 class DamagedTable(StoreError):
-    """What is stored of a table is no table; all others are as they were."""
+    """Raised when the stored entries of a table are incomplete; other tables are unaffected."""
 
 
 class SchemaMismatch(StoreError):
-    """The database is not one of ours, or not of this version."""
+    """Raised when a database is not one of Tiptoe, or not of this version."""

@@ -1,4 +1,4 @@
-"""Alone with a SQLite file: one server serves it, and nothing puts another file in its place meanwhile."""
+"""Exclusive lock on a SQLite file: one server serves it, and no restore replaces it meanwhile."""
 
 from __future__ import annotations
 
@@ -13,19 +13,22 @@ from .sqlite_files import PRIVATE, file_beside, file_of
 
 try:
     import fcntl
-except ImportError:  # where files cannot be locked this way
+except ImportError:  # a platform without flock
     fcntl = None  # type: ignore[assignment]
 
 LOCK: Final = ".lock"
 
 
 class InUse(StoreError):
-    """Another program of ours has the file."""
+    """Raised when another Tiptoe process holds the lock."""
 
 
 @contextmanager
 def lock_file(url: str) -> Iterator[None]:
-    """InUse if somebody else is; a server of databases takes as many as come. A killed process lets go by itself."""
+    """Holds the lock of a SQLite file; raises InUse if it is taken.
+
+    PostgreSQL needs none; a killed process releases it.
+    """
     read = read_url(url)
     path = file_of(read)
     if path is None or fcntl is None:
@@ -33,7 +36,7 @@ def lock_file(url: str) -> Iterator[None]:
         return
     try:
         lock = os.open(file_beside(path, LOCK), os.O_CREAT | os.O_RDWR, PRIVATE)
-    except OSError:  # no such folder, or nobody may write there: the store says it better
+    except OSError:  # the folder is missing or not writable: opening the store says so
         yield
         return
     try:
@@ -54,6 +57,6 @@ def _take(lock: int, where: str) -> None:
             f"{where}: another Tiptoe serves this file{f' (process {whose})' if whose else ''}; "
             "SQLite is for one server, PostgreSQL for several"
         ) from None
-    with suppress(OSError):  # a full disk: the lock holds all the same, and the store says what is wrong
+    with suppress(OSError):  # a full disk: the lock holds without the process id, and the store reports the disk
         os.ftruncate(lock, 0)
         os.pwrite(lock, f"{os.getpid()}\n".encode("ascii"), 0)

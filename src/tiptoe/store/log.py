@@ -1,7 +1,7 @@
-"""The append-only log of every table, and one row a table beside it.
+"""The append-only log of every table, and one row for each table beside it.
 
-Two writers need no lock to agree: (table, seq) is a key, and the row of a table moves only from seq - 1 to seq. An
-entry and the row move in one transaction. The statements are the same on SQLite and PostgreSQL.
+Two writers need no lock to agree: (table, seq) is a key, and the row of a table moves only from seq - 1 to seq, in the
+same transaction as its entry. The statements are the same on SQLite and PostgreSQL.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ T = TypeVar("T")
 CHANNEL: Final = "tiptoe_entries"
 PRESENT: Final = "present"
 PAGE: Final = 100
-NAME_DIGITS: Final = 24  # of a table
+NAME_DIGITS: Final = 24  # hex digits in the name of a table
 
 BRIEF: Final = [column for column in TABLES.c if column.name != "position"]
 NEW_ROWS: Final = insert(TABLES)
@@ -46,7 +46,7 @@ TELL: Final = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told 
 
 
 class Store:
-    """A database that keeps tables. Every method may be called from any thread; appends belong into one Writer."""
+    """Database of tables. Methods may be called from any thread; appends go through one StoreWriter."""
 
     def __init__(self, url: str) -> None:
         self.url = database.read_url(url)
@@ -58,7 +58,7 @@ class Store:
         self._tells = self.url.get_backend_name() == database.POSTGRESQL
 
     def migrate(self) -> None:
-        """The database is ready for use; SchemaMismatch, and nothing changed, where it is newer or not ours."""
+        """Brings the database to this version; raises SchemaMismatch, changing nothing, if it is newer or not ours."""
         if self._kept is not None:
             self._kept.prepare()
         try:
@@ -67,7 +67,7 @@ class Store:
             raise explain(self.place, error) from error
 
     def check_current(self) -> None:
-        """SchemaMismatch unless the database is of this version: servers migrate, nobody else does."""
+        """Raises SchemaMismatch unless the database is of this version: only servers migrate."""
         if self._kept is not None and self._kept.number is None:
             raise StoreUnavailable(f"{self.place}: there is no such file", shared=True)
         self.check_version()
@@ -85,7 +85,7 @@ class Store:
             raise explain(self.place, error) from error
 
     def append_all(self, appends: Sequence[Append]) -> list[StoreError | None]:
-        """What became of each: None is kept, durably and for everybody to see. One commit for all where possible."""
+        """Commits appends, all at once where possible; returns None for each stored one, else its error."""
         if not appends:
             return []
         try:
@@ -101,18 +101,18 @@ class Store:
         return [None] * len(appends)
 
     def table(self, id: str) -> TableRow | None:
-        """The row of a table with its latest position."""
+        """Returns the row of a table with its latest position, or None."""
         row = self._read(lambda connection: connection.execute(select(TABLES).where(TABLES.c.table_id == id)).first())
         return None if row is None else table_row(row)
 
     def entries(self, id: str, after: int = 0) -> list[Stored]:
-        """The log of a table from the entry after the given one."""
+        """Returns the entries of a table after entry `after`."""
         wanted = select(ENTRIES).where(ENTRIES.c.table_id == id, ENTRIES.c.seq > after).order_by(ENTRIES.c.seq)
         rows = self._read(lambda connection: connection.execute(wanted).all())
         return [Stored(row.table_id, row.seq, row.body, row.snapshot) for row in rows]
 
     def named_like(self, prefix: str) -> list[str]:
-        """Tables whose names begin so and whose games are not over. The key finds them in any order of letters."""
+        """Returns names of unfinished tables that begin with `prefix`, found by a range of the key in any collation."""
         first, last = prefix.ljust(NAME_DIGITS, "0"), prefix.ljust(NAME_DIGITS, "f")
         wanted = select(TABLES.c.table_id).where(TABLES.c.table_id.between(first, last), TABLES.c.status != OVER)
         rows = self._read(lambda connection: connection.execute(wanted.limit(PAGE)).all())
@@ -121,7 +121,7 @@ class Store:
     def tables(
         self, *, status: str | None = None, listed: bool | None = None, since: int | None = None, limit: int = PAGE
     ) -> list[TableRow]:
-        """Tables for a list, without positions, the most recently touched first; with `since` those not over only."""
+        """Returns rows without positions, the most recently touched first; with `since` only unfinished ones."""
         wanted = select(*BRIEF).order_by(TABLES.c.updated.desc(), TABLES.c.table_id).limit(limit)
         if status is not None:
             wanted = wanted.where(TABLES.c.status == status)
@@ -132,7 +132,7 @@ class Store:
         return [table_row(row) for row in self._read(lambda connection: connection.execute(wanted).all())]
 
     def open_tables(self) -> Iterator[TableRow]:
-        """Every table that is not over, with its position, a page at a time: what a server takes up when it starts."""
+        """Yields the rows of unfinished tables with their positions, read page by page when a server starts."""
         last = ""
         while True:
             rows = self._page_of_open_tables(last)
@@ -146,11 +146,11 @@ class Store:
         return self._read(lambda connection: connection.execute(wanted).scalar_one())
 
     def try_to_write(self) -> None:
-        """StoreError if nothing could be kept now; the smallest write there is."""
+        """Makes the smallest possible write; raises StoreError if nothing can be stored now."""
         self.change(lambda connection: connection.execute(text(SAME_VERSION)))
 
     def change(self, work: Callable[[Connection], T]) -> T:
-        """What no entry says, in a transaction of its own: for whoever runs the server."""
+        """Runs `work` in a write transaction of its own, for changes that are not entries."""
         try:
             with self._writes.begin() as connection:
                 found = work(connection)
@@ -161,11 +161,11 @@ class Store:
         return found
 
     def read(self, work: Callable[[Connection], T]) -> T:
-        """What no method here asks for."""
+        """Runs `work` on a connection, for queries that no method here covers."""
         return self._read(work)
 
     def close(self) -> None:
-        """Gives the connections back; SQLite then folds its journal into the file."""
+        """Closes all connections; SQLite then folds its journal into the file."""
         self._engine.dispose()
 
     def _page_of_open_tables(self, after: str) -> list[TableRow]:
@@ -174,7 +174,7 @@ class Store:
         return [table_row(row) for row in self._read(lambda connection: connection.execute(wanted).all())]
 
     def _one_by_one(self, appends: Sequence[Append], *, doubted: bool) -> list[StoreError | None]:
-        """A commit each, so that one bad append does not spoil the others; what all would meet is met only once."""
+        """Commits each append alone, so that a bad one spoils no other; stops at an error that all would meet."""
         answers: list[StoreError | None] = []
         for append in appends:
             answer = self._append_one(append, doubted=doubted)
@@ -184,7 +184,10 @@ class Store:
         return answers
 
     def _append_one(self, append: Append, *, doubted: bool) -> StoreError | None:
-        """`doubted`: a commit before this one was not answered. It may have kept the entry, or still be about to."""
+        """Commits one append.
+
+        `doubted`: an earlier commit went unanswered and may have stored the entry, or still will.
+        """
         try:
             self._commit([append])
         except _NotNext:
@@ -197,7 +200,7 @@ class Store:
         return None
 
     def _conflict(self, append: Append, *, doubted: bool) -> StoreError | None:
-        """Why the append is refused; after a lost answer the very same entry in its place is our own: no conflict."""
+        """Returns why an append is refused; None if, after a lost answer, the very same entry stands in its place."""
         try:
             if doubted and [entry.body for entry in self.entries(append.table, append.seq - 1)][:1] == [append.body]:
                 return None
@@ -221,7 +224,7 @@ class Store:
             raise explain(self.place, error) from error
 
     def _write(self, connection: Connection, groups: Sequence[Batch]) -> None:
-        """The rows first: they are what two writers meet at."""
+        """Writes rows before entries: at the rows concurrent writers collide."""
         new = [_new_row(batch) for batch in groups if batch.appends[0].seq == 1]
         moved = [batch.changes() | {"now": batch.last.now} for batch in groups if batch.appends[0].seq > 1]
         if new:
@@ -233,13 +236,13 @@ class Store:
             connection.execute(TELL, {"told": [f"{batch.last.seq} {batch.last.table}" for batch in groups]})
 
     def tell_present(self, tables: Mapping[str, Sequence[int]]) -> None:
-        """Other nodes learn who is connected to this one; nothing is stored."""
+        """Tells other nodes which seats are connected to this one; nothing is stored."""
         told = [f"{PRESENT} {table} {'.'.join(map(str, seats))}" for table, seats in tables.items()]
         if self._tells and told:
             self._read(lambda connection: _told(connection, told))
 
     def _read(self, read: Callable[[Connection], T]) -> T:
-        """Reads, and once more where a connection of the pool turns out to be dead."""
+        """Reads, and once more if a connection of the pool turns out to be dead."""
         if self._kept is not None:
             self._kept.check()
         try:
@@ -261,7 +264,7 @@ def _told(connection: Connection, told: list[str]) -> None:
 
 
 class _NotNext(Exception):
-    """An append of the commit does not follow the last entry of its table."""
+    """Raised when an append of the commit does not follow the last entry of its table."""
 
 
 def _new_row(batch: Batch) -> dict[str, object]:

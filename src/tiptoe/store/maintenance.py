@@ -1,6 +1,6 @@
-"""Care of a store by whoever runs it: looking through it, deleting, and deeds that servers have to heed.
+"""Maintenance of a store by its operator: lists, deletes and rewrites tables, and tells running servers.
 
-What is changed here is changed for good: a log is append-only for those who play, not for the law.
+Changes here are permanent: the log is append-only for players, not for the law.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from .log import BRIEF, Store, table_row
 from .rows import TableRow
 from .schema import DEEDS, ENTRIES, TABLES
 
-FORGET: Final = "forget"  # what a server has of a table in memory is no longer true
+FORGET: Final = "forget"  # drop the table from memory: its stored entries have changed
 SILENCE: Final = "silence"
 SPEAK: Final = "speak"
 NO_SEAT: Final = -1
@@ -24,7 +24,7 @@ NO_SEAT: Final = -1
 
 @dataclass(frozen=True)
 class OperatorAction:
-    """What an operator did to a table, or to a seat of it."""
+    """Action of the operator on a table, or on one seat of it."""
 
     number: int
     table: str
@@ -34,20 +34,20 @@ class OperatorAction:
 
 @dataclass(frozen=True)
 class TableSize:
-    """How much a table keeps."""
+    """Size of a stored table: its number of entries and their bytes."""
 
     entries: int
     bytes: int
 
 
 class StoreMaintenance:
-    """Of one store, whose servers may be running."""
+    """Maintenance of one store, whose servers may be running."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
 
     def rows(self, *, status: str = "", before: int | None = None, limit: int | None = None) -> list[TableRow]:
-        """Tables without their positions, the longest untouched first."""
+        """Returns rows without positions, the longest untouched first."""
         wanted = select(*BRIEF).order_by(TABLES.c.updated, TABLES.c.table_id).limit(limit)
         if status:
             wanted = wanted.where(TABLES.c.status == status)
@@ -61,7 +61,7 @@ class StoreMaintenance:
         return TableSize(*self.store.read(lambda connection: tuple(connection.execute(wanted).one())))
 
     def delete(self, tables: Sequence[str], now: int) -> None:
-        """Nothing is left of them, not even in free pages of the file."""
+        """Deletes tables without a trace, even in the free pages of a SQLite file."""
 
         def work(connection: Connection) -> None:
             _erase_for_good(connection)
@@ -73,14 +73,14 @@ class StoreMaintenance:
         self.store.change(work)
 
     def prune(self, before: int, most: int, now: int) -> int:
-        """So many tables at most that nobody has touched since are deleted; how many they were."""
+        """Deletes at most `most` tables untouched since `before`; returns how many."""
         old = [row.table for row in self.rows(before=before, limit=most)]
         if old:
             self.delete(old, now)
         return len(old)
 
     def rewrite(self, table: str, bodies: Mapping[int, bytes], summary: str, now: int) -> None:
-        """Entries say something else from now on, and so does the row."""
+        """Replaces the bodies of entries, given by number, and the summary of the row."""
         new_body = (
             update(ENTRIES)
             .where(ENTRIES.c.table_id == table, ENTRIES.c.seq == bindparam("at_seq"))
@@ -97,10 +97,11 @@ class StoreMaintenance:
         self.store.change(work)
 
     def do(self, table: str, what: str, seat: int, now: int) -> None:
+        """Records an action for running servers to follow."""
         self.store.change(lambda connection: _do(connection, table, what, seat, now))
 
     def deeds(self, after: int = 0) -> list[OperatorAction]:
-        """In the order in which they were done."""
+        """Returns the actions after number `after`, in order."""
         wanted = select(DEEDS).where(DEEDS.c.number > after).order_by(DEEDS.c.number)
         rows = self.store.read(lambda connection: connection.execute(wanted).all())
         return [OperatorAction(row.number, row.table_id, row.what, row.seat) for row in rows]

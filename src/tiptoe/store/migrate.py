@@ -1,6 +1,6 @@
-"""Bringing a database to the version of this code, or refusing it unchanged.
+"""Schema migration: brings a database to the version of this code, or refuses it unchanged.
 
-Alembic is loaded only where there is something to bring: a server that comes back after a crash is there sooner.
+Alembic is imported only if there is something to migrate: a server restarts sooner without it.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ if TYPE_CHECKING:
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 SAME_VERSION: Final = f"UPDATE {VERSION_TABLE} SET version_num = version_num"
-LOCK: Final = 0x7469_7074_6F65  # "tiptoe": two servers that start together migrate one after the other
+LOCK: Final = 0x7469_7074_6F65  # "tiptoe" in ASCII: servers that start together migrate one after the other
 
-# Between its statements a migration reads its scripts, which takes a busy machine longer than a commit may idle.
+# Alembic reads its scripts between statements, which on a busy machine takes longer than a transaction may idle.
 UNHURRIED: Final = "SET LOCAL idle_in_transaction_session_timeout = '60s'"
 
 
 def migrate(engine: Engine, place: str) -> None:
-    """The database is of this version afterwards, and can be written; a foreign or newer one is left as it is."""
+    """Migrates the database and checks that it can be written; a foreign or newer one is left as it is."""
     with engine.connect() as connection:
         check_version(connection, place)
     if engine.dialect.name == SQLITE:
@@ -39,11 +39,11 @@ def migrate(engine: Engine, place: str) -> None:
         check_version(connection, place)
         if _versions(connection) != {VERSION}:
             _upgrade(connection)
-        connection.execute(text(SAME_VERSION))  # can it be written?
+        connection.execute(text(SAME_VERSION))  # fails if the database cannot be written
 
 
 def check_version(connection: Connection, place: str) -> None:
-    """Refuses what this code would not understand: tables of somebody else, or a version from the future."""
+    """Raises SchemaMismatch for tables of another program, or a version newer than this code."""
     names = set(inspect(connection).get_table_names())
     if VERSION_TABLE not in names:
         if names:
@@ -55,7 +55,7 @@ def check_version(connection: Connection, place: str) -> None:
 
 
 def _versions(connection: Connection) -> set[str]:
-    """None where there is no table yet to say it."""
+    """Returns the schema versions that the database names; empty without a version table."""
     if VERSION_TABLE not in inspect(connection).get_table_names():
         return set()
     return set(connection.scalars(text(f"SELECT version_num FROM {VERSION_TABLE}")))
@@ -80,7 +80,10 @@ def _upgrade(connection: Connection) -> None:
 
 
 def _write_ahead(engine: Engine) -> None:
-    """WAL: readers never wait for the writer. The mode stays in the file; it cannot be set within a transaction."""
+    """Switches SQLite to WAL: readers never wait for the writer.
+
+    It stays in the file, and needs no open transaction.
+    """
     with engine.execution_options(**OUTSIDE_TRANSACTIONS).connect() as connection:
         connection.exec_driver_sql("PRAGMA journal_mode=wal")
 

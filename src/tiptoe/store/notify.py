@@ -1,6 +1,6 @@
-"""Between nodes on PostgreSQL: every commit tells (table, seq), and whoever listens reads the log.
+"""Notifications between nodes on PostgreSQL: every commit sends (table, seq), and listening nodes read the log.
 
-Each node also says now and then who is connected to it.
+Each node also sends from time to time which seats are connected to it.
 """
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ Connection = psycopg.Connection[tuple[object, ...]]
 class Notifications:
     """Calls `told(table, seq)` for the last entry that a commit appended to a table, from a thread of its own.
 
-    A commit of this node is told as well. Notifications sent while the connection was down are lost: after it is up
-    again `on_gap()` is called, and everything that is held must be read anew.
+    Commits of this node are reported as well. Notifications sent while the connection was down are lost: once it is up
+    again `on_gap()` is called, and the caller must reread every table that it holds. `present(table, seats)` reports
+    the seats connected to a node.
     """
 
     def __init__(
@@ -40,7 +41,7 @@ class Notifications:
         on_gap: Callable[[], None],
         present: Callable[[str, list[int]], None] = lambda table, seats: None,
     ) -> None:
-        """Listens from now on; StoreUnavailable when the database cannot be reached."""
+        """Starts to listen; raises StoreUnavailable when the database cannot be reached."""
         self._url = database.read_url(url)
         self._place = database.place(self._url)
         if self._url.get_backend_name() != database.POSTGRESQL:
@@ -57,7 +58,7 @@ class Notifications:
         self._thread.start()
 
     def close(self) -> None:
-        """No call is made after this."""
+        """Stops listening; no callback is called after this."""
         self._stop.set()
         self._thread.join()
 
@@ -75,7 +76,7 @@ class Notifications:
                 _call(self._on_gap)
 
     def _listen(self, connection: Connection) -> None:
-        """Until told to stop, or until the connection is lost."""
+        """Handles notifications until `close` is called or the connection is lost."""
         try:
             with connection:
                 while not self._stop.is_set():
@@ -92,7 +93,7 @@ class Notifications:
             self._told(table, int(first))
 
     def _connect_again(self) -> Connection | None:
-        """A new connection, however long it takes; None when told to stop."""
+        """Tries to connect until it succeeds; returns None after `close`."""
         delay = FIRST_DELAY
         while not self._stop.wait(delay):
             try:
@@ -106,5 +107,5 @@ class Notifications:
 def _call(tell: Callable[[], None]) -> None:
     try:
         tell()
-    except Exception:  # a mistake of the listener's owner must not end the listening
+    except Exception:  # a failing callback must not end the thread
         LOGGER.exception("a notification could not be handled")

@@ -1,4 +1,4 @@
-"""Packs in a store: what people brought along, kept as long as a table is played with it, and a while without."""
+"""Uploaded packs in a store, kept as long as a table is played with them, and a while without."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ KEEP: Final = text(
 
 
 class StoredPacks:
-    """Of one store. Every method may take long: it is called aside."""
+    """Packs of one store. The methods block: call them off the event loop."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -26,11 +26,11 @@ class StoredPacks:
         return self.store.read(lambda connection: connection.execute(wanted).scalar_one_or_none())
 
     def keep(self, digest: str, body: bytes, now: int) -> None:
-        """From now on every node finds it."""
+        """Stores a pack, or renews its date; every node finds it from now on."""
         self.store.change(lambda connection: connection.execute(KEEP, {"digest": digest, "body": body, "now": now}))
 
     def prune(self, before: int) -> int:
-        """What was brought before then, and is in the spec of no table, is gone; how many they were."""
+        """Deletes packs stored before `before` whose digest no table's summary contains; returns how many."""
         played = exists().where(TABLES.c.summary.contains(PACKS.c.digest))
         old = delete(PACKS).where(PACKS.c.kept < before, ~played)
         return self.store.change(lambda connection: connection.execute(old).rowcount)

@@ -1,4 +1,4 @@
-"""Values that go into the store and come out of it."""
+"""Rows and entries as they go into the store and come out of it."""
 
 from __future__ import annotations
 
@@ -6,15 +6,15 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-LONGEST_ID: Final = 200  # a notification carries it
+LONGEST_ID: Final = 200  # characters: it must fit into a notification
 LARGEST_SEQ: Final = (1 << 31) - 1
 
 
 @dataclass(frozen=True)
 class Append:
-    """An entry to be kept, and what changes with it in the row of its table; None leaves what is there.
+    """Entry to be stored, with the changes to its table's row; None leaves a column as it is.
 
-    What no database could keep is a ValueError here, so that it cannot spoil the commit of others.
+    Raises ValueError for what no database can store, so that it cannot spoil a commit shared with others.
     """
 
     table: str
@@ -39,7 +39,7 @@ class Append:
 
 @dataclass(frozen=True)
 class Stored:
-    """An entry of the log."""
+    """Entry of the log as it is stored."""
 
     table: str
     seq: int
@@ -49,7 +49,7 @@ class Stored:
 
 @dataclass(frozen=True)
 class TableRow:
-    """What is known of a table without reading its log. Lists leave the position out."""
+    """Row of a table: what is known of it without reading its log. Lists leave the position out."""
 
     table: str
     seq: int
@@ -64,7 +64,7 @@ class TableRow:
 
 @dataclass
 class Batch:
-    """All that one commit appends to one table."""
+    """Appends of one commit to one table."""
 
     appends: list[Append]
 
@@ -76,7 +76,7 @@ class Batch:
         return all(append.seq == self.appends[0].seq + n for n, append in enumerate(self.appends))
 
     def changes(self) -> dict[str, object]:
-        """The parameters of the statement that moves the table's row; later appends override earlier ones."""
+        """Returns the parameters of the statement that moves the table's row; later appends override earlier ones."""
         found: dict[str, object] = dict.fromkeys(("status", "listed", "summary", "position", "position_seq"))
         for append in self.appends:
             given = {
@@ -91,7 +91,7 @@ class Batch:
 
 
 def batches(appends: Iterable[Append]) -> list[Batch]:
-    """The appends by table. Sorted by id: two nodes that lock rows in one order never wait for each other."""
+    """Groups appends by table, sorted by id: two nodes that lock rows in one order never wait for each other."""
     found: dict[str, Batch] = {}
     for append in appends:
         found.setdefault(append.table, Batch([])).appends.append(append)
@@ -99,5 +99,5 @@ def batches(appends: Iterable[Append]) -> list[Batch]:
 
 
 def _can_be_kept(text: str) -> bool:
-    """PostgreSQL keeps no NUL, and neither of the two keeps half a surrogate pair."""
+    """Whether every database can store a text: PostgreSQL rejects NUL, and both reject half a surrogate pair."""
     return "\0" not in text and not any("\ud800" <= letter <= "\udfff" for letter in text)

@@ -1,4 +1,4 @@
-"""The tables of the database: the log, one row a table of the game with its latest position, and the operator's deeds.
+"""Database schema: entries of the log, a row for each table of the game, uploaded packs, and the operator's actions.
 
 Only types that SQLite's STRICT tables know. A change here needs a migration; a test compares the two.
 """
@@ -42,7 +42,7 @@ TABLES: Final = Table(
     sqlite_strict=True,
 )
 
-# Packs that people brought along, by digest: within reach of every node. Tables keep theirs in their first entry too.
+# Uploaded packs by digest, for every node. A table also keeps its packs in its first entry.
 PACKS: Final = Table(
     "packs",
     METADATA,
@@ -52,7 +52,7 @@ PACKS: Final = Table(
     sqlite_strict=True,
 )
 
-# What an operator has done to a table, in order: servers look here for what no entry says.
+# The operator's actions in order: running servers poll them, because no entry of the log records them.
 DEEDS: Final = Table(
     "deeds",
     METADATA,

@@ -1,7 +1,7 @@
-"""Files of a store on SQLite: closed to others from their first byte, and still the ones that were opened.
+"""Files of a SQLite store: private from their first byte, and watched for removal or replacement.
 
-A file that somebody removes goes on taking commits until the last program lets go of it, and then is gone with all of
-them. So whoever acknowledges a commit looks first whether the file is still there.
+A removed file goes on taking commits until the last program closes it, and then they are all lost. So a commit is
+acknowledged only after a check that the file is still there.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ GONE: Final = "the file was removed or replaced under the server; stop it, put t
 
 
 def file_of(url: URL) -> Path | None:
-    """The file of a store; none on a server, or where the URL names it with options of SQLite's own."""
+    """Returns the file of a store; None for a database server, or a URL with options of SQLite's own."""
     if url.get_backend_name() != "sqlite" or url.database is None or url.database.startswith("file:"):
         return None
     return Path(url.database).resolve()  # SQLite keeps its journal beside the file, not beside a link to it
@@ -34,13 +34,13 @@ def file_beside(path: Path, suffix: str) -> Path:
 
 
 def make_private(path: Path) -> None:
-    """An empty file that only its owner reads; SQLite gives what it puts beside it the same rights."""
+    """Creates an empty file that only its owner can read; SQLite gives the files beside it the same rights."""
     with suppress(OSError):  # there already, or SQLite will say what is wrong
         os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, PRIVATE))
 
 
 class WatchedFile:
-    """The file that was opened, known by its number on the disk."""
+    """Database file as it was opened, identified by device and inode."""
 
     def __init__(self, path: Path) -> None:
         self.path = path
@@ -48,25 +48,29 @@ class WatchedFile:
         self.has_journal = False
 
     def prepare(self) -> None:
-        """It may be made now; later it must be there."""
+        """Creates the file if it is missing; from now on it must be there."""
         make_private(self.path)
         self.number = self._number()
 
     def opened(self) -> None:
+        """Remembers the identity of the file that SQLite has just opened."""
         if self.number is None:
             self.number = self._number()
 
     def address(self) -> str | None:
-        """How SQLite opens it without making a new one; none while there is nothing to open yet."""
+        """Returns the URI by which SQLite opens the file without creating it; None while there is no file."""
         return None if self.number is None else f"file:{quote(str(self.path))}?mode=rw"
 
     def check(self) -> None:
-        """StoreUnavailable if another file is there now, or none."""
+        """Raises StoreUnavailable if the file was removed or replaced."""
         if self.number is not None and self._number() != self.number:
             raise StoreUnavailable(f"{self.path}: {GONE}", shared=True)
 
     def check_journal(self) -> None:
-        """After a commit its journal is there as long as anybody has the file open, if the disk allows one at all."""
+        """Raises StoreUnavailable if the journal has vanished.
+
+        After a commit it is there as long as any program has the file open, on every disk that supports one.
+        """
         self.check()
         there = file_beside(self.path, WAL).exists()
         if self.has_journal and not there:

@@ -1,4 +1,4 @@
-"""One thread that appends for everybody: whatever waits goes into one commit, and only then is anybody answered."""
+"""Group commits: one thread appends for all event loops, and answers after the commit."""
 
 from __future__ import annotations
 
@@ -14,16 +14,16 @@ from .log import Store
 from .rows import Append
 
 LARGEST_GROUP: Final = 256
-Noted = Callable[[StoreUnavailable | None], None]  # what the store last did: None is a commit; from the thread
+Noted = Callable[[StoreUnavailable | None], None]  # outcome of a commit, None for success; called from the thread
 
 
 def _unnoted(trouble: StoreUnavailable | None) -> None:
-    """Nobody asks."""
+    """Ignores the outcome of a commit."""
 
 
 @dataclass(frozen=True)
 class Waiting:
-    """An append, and who waits for it on which loop."""
+    """Queued append, with the future that waits for it and the loop of that future."""
 
     append: Append
     loop: asyncio.AbstractEventLoop
@@ -31,7 +31,7 @@ class Waiting:
 
 
 class StoreWriter:
-    """Appends from any number of event loops, in the order in which they came."""
+    """Appends from any number of event loops, in order of arrival."""
 
     def __init__(self, store: Store, noted: Noted = _unnoted) -> None:
         self._store = store
@@ -43,9 +43,9 @@ class StoreWriter:
         self._thread.start()
 
     async def append(self, append: Append) -> None:
-        """Returns when the entry is durable; Conflict or StoreUnavailable when it is not.
+        """Waits until the entry is durable; raises Conflict or StoreUnavailable if it is not stored.
 
-        Whoever is cancelled here knows nothing: the entry is kept or will be.
+        A cancelled caller learns nothing: the entry is stored or will be.
         """
         loop = asyncio.get_running_loop()
         waiting = Waiting(append, loop, loop.create_future())
@@ -58,7 +58,7 @@ class StoreWriter:
         await waiting.future
 
     def close(self) -> None:
-        """Everything that waits is kept and answered; after that, appends are refused."""
+        """Stores and answers all queued appends; later ones are refused."""
         with self._lock:
             if not self._closed:
                 self._closed = True
@@ -66,7 +66,7 @@ class StoreWriter:
         self._thread.join()
 
     def _run(self) -> None:
-        """The end of the queue is a None; what stands before it is kept first."""
+        """Commits groups until the None that ends the queue; what stands before it is stored first."""
         ended = False
         while not ended:
             group = self._next_group()
@@ -74,7 +74,7 @@ class StoreWriter:
             self._keep([waiting for waiting in group if waiting is not None])
 
     def _next_group(self) -> list[Waiting | None]:
-        """Waits for one, then takes what else is there."""
+        """Waits for an append, then takes the others that are queued already."""
         group = [self._queue.get()]
         while group[-1] is not None and len(group) < LARGEST_GROUP and not self._queue.empty():
             group.append(self._queue.get())
@@ -84,7 +84,7 @@ class StoreWriter:
         answers: list[Exception | None]
         try:
             answers = list(self._store.append_all([waiting.append for waiting in group]))
-        except Exception as error:  # a mistake of ours: nobody may wait for ever, and the others still need this thread
+        except Exception as error:  # a bug of ours: every waiter must be answered, and the thread must go on
             answers = [error] * len(group)
         self._note(answers)
         for loop in {waiting.loop for waiting in group}:
@@ -92,7 +92,7 @@ class StoreWriter:
             _tell(loop, told)
 
     def _note(self, answers: list[Exception | None]) -> None:
-        """Somebody's own conflict says nothing about the store."""
+        """Reports the outcome of a commit; a Conflict says nothing about the store."""
         troubles = [answer for answer in answers if isinstance(answer, StoreUnavailable)]
         if None in answers:
             self._noted(None)
@@ -104,7 +104,7 @@ def _tell(loop: asyncio.AbstractEventLoop, answers: list[tuple[asyncio.Future[No
     try:
         loop.call_soon_threadsafe(_resolve, answers)
     except RuntimeError:
-        return  # the loop is closed: nobody waits there any more
+        return  # the loop is closed: no caller waits there any more
 
 
 def _resolve(answers: list[tuple[asyncio.Future[None], Exception | None]]) -> None:

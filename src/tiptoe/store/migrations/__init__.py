@@ -1,1 +1,1 @@
-"""Migrations: the steps that bring a database to this version."""
+"""Alembic migrations: the steps that bring a database to this version."""

@@ -1,1 +1,1 @@
-"""One module a step; alembic follows `down_revision`."""
+"""Migrations, one module for each step; alembic follows `down_revision`."""

@@ -1,4 +1,4 @@
-"""The log, and a row a table."""
+"""Creates the log of entries, and the table with one row for each table of the game."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""An index for the list of tables, and what an operator has done."""
+"""Adds an index for the list of tables, and the operator's actions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Packs that people brought along."""
+"""Adds uploaded packs."""
 
 from __future__ import annotations
 
