@@ -1,1 +1,1 @@
-"""Local: tables in one browser, without a server; the same house, behind the same addresses and frames."""
+"""Tables in one browser, without a server: the same table service behind the same addresses and messages."""

@@ -1,4 +1,4 @@
-"""Home: a house in one browser, with everything that its pages can ask of it."""
+"""The application in a browser: a table service, and everything that the pages of one browser can ask of it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ SWEEP_SECONDS: Final = 5.0
 
 
 class BrowserApp:
-    """Requests, lines, and a word to the browser about every table that changed."""
+    """Table service of one browser, with its requests, its connections, and a stored summary of every changed table."""
 
     def __init__(
         self,
@@ -47,7 +47,7 @@ class BrowserApp:
         self.house.bots.open()
 
     async def tend(self) -> None:
-        """As long as the browser is open: tables that nobody looks at are let go."""
+        """Sweeps the registry of tables for as long as the browser is open."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
@@ -56,7 +56,7 @@ class BrowserApp:
                 log.warning("sweeping is put off: %s", error)
 
     def _note(self, live: TableSession) -> None:
-        """A list of games is shown without a house: what it says of each lies beside its log."""
+        """Stores the summary of a table beside its log: pages list games without starting the engine."""
         info = msgspec.json.encode(self.house.info(live)).decode()
         task = asyncio.get_running_loop().create_task(self._written(live.table.id, info))
         self.notes.add(task)
@@ -65,5 +65,5 @@ class BrowserApp:
     async def _written(self, table: str, info: str) -> None:
         try:
             await self.disk.note(table, info)
-        except Exception as error:  # the log has it all the same
+        except Exception as error:  # the log is complete without it
             log.warning("a list of games is not up to date: %s", error)

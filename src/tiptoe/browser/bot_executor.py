@@ -1,6 +1,6 @@
-"""Thinking: who answers in some milliseconds does it where the table is; whatever takes longer goes to a second worker.
+"""Executor of bot work in a browser: quick work runs on the event loop, searches run in a second worker.
 
-Otherwise nobody at any table of the browser would be answered while a master thinks.
+Otherwise no table of the browser would be answered while a strong bot thinks.
 """
 
 from __future__ import annotations
@@ -23,24 +23,24 @@ SLOW: Final = {
 
 
 class BotWorkerGone(Exception):
-    """There is no second worker, or it gave no answer."""
+    """Raised when there is no second worker, or it gave no answer."""
 
 
 class BotWorkerClient(Protocol):
-    """The second worker. It has the same engine: work and what comes of it are told in bytes."""
+    """Client of the second worker, which has the same engine: tasks and results travel as pickled bytes."""
 
     async def think(self, asked: bytes) -> bytes: ...
 
 
 class NoBotWorker:
-    """Where there is one worker and no more."""
+    """Client where no second worker exists; always raises BotWorkerGone."""
 
     async def think(self, asked: bytes) -> bytes:
         raise BotWorkerGone
 
 
 class BrowserBotExecutor:
-    """A thinker for a home."""
+    """BotExecutor of a browser."""
 
     def __init__(self, mind: BotWorkerClient) -> None:
         self.mind = mind
@@ -51,17 +51,17 @@ class BrowserBotExecutor:
                 answer: T = pickle.loads(await self.mind.think(pickle.dumps((work, thought))))
                 return answer
             except BotWorkerGone:
-                pass  # better late than never
-        await asyncio.sleep(0)  # frames that wait are sent first
+                pass  # searches here, although tables must wait
+        await asyncio.sleep(0)  # lets queued messages go out first
         return work(thought)
 
 
 def takes_long(work: Callable[[BotTask], T], thought: BotTask) -> bool:
-    """All but the choice of a bot that does not search: advice and accounts search too."""
+    """Whether work needs the second worker: all but the choice of a bot without search; advice and luck search too."""
     return work is not choose_key or thought.bot in SLOW
 
 
 def thought_through(asked: bytes) -> bytes:
-    """What the second worker does."""
+    """Runs a pickled task; called in the second worker."""
     work, thought = pickle.loads(asked)
     return pickle.dumps(work(thought))

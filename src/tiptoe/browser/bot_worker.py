@@ -1,4 +1,4 @@
-"""Second: the worker that thinks for bots of a home in another one, as plain values for its script."""
+"""Entry point of the bot worker (Pyodide): runs tasks for the worker that holds the tables."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from .bot_executor import thought_through
 
 
 def _answered(asked: Any) -> Any:
-    """In bytes of the script, there and back."""
+    """Runs a pickled task from a JavaScript buffer and returns the result as one."""
     from pyodide.ffi import to_js
 
     return to_js(thought_through(asked.to_bytes()))
 
 
-think = _answered  # as the script calls it
+think = _answered  # the name that JavaScript calls

@@ -1,7 +1,7 @@
-"""Cells: a notebook in a browser, whose code runs one cell after the other and shows what it made.
+"""Notebook cells in a browser: runs code cell by cell and returns the outputs.
 
 A cell shows what it prints, and the value of its last line: as a picture where the value draws itself (`_repr_svg_`),
-else as text. An error is shown with its lines, and ends its cell alone.
+else as text. An error is shown with the lines of the cell that led to it, and ends that cell alone.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ def run(code: str) -> str:
             value = None if last is None else eval(last, _names)
             if value is not None:
                 show(value)
-    except BaseException as error:  # of the reader's own code: SystemExit and a stop by hand included
+    except BaseException as error:  # raised by the reader's own code: SystemExit and KeyboardInterrupt included
         _take_printed(printed, outputs)
         outputs.append({"kind": "error", "body": _told(error, code)})
     _take_printed(printed, outputs)
@@ -45,7 +45,7 @@ def run(code: str) -> str:
 
 
 def _parts(code: str) -> tuple[CodeType, CodeType | None]:
-    """The statements of a cell, and apart from them its last line if that is a value."""
+    """Compiles the statements of a cell, and apart from them its last line if that is an expression."""
     tree = ast.parse(code, HERE)
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
     value = compile(ast.Expression(last.value), HERE, "eval") if isinstance(last, ast.Expr) else None
@@ -68,7 +68,7 @@ def _take_printed(printed: io.StringIO, outputs: list[dict[str, str]]) -> None:
 
 
 def _told(error: BaseException, code: str) -> str:
-    """The error, and in which lines of the cell it happened."""
+    """Returns an error as text, after the lines of the cell in which it happened."""
     lines = code.splitlines()
     where = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == HERE]
     told = [f"line {n}: {lines[n - 1].strip()}" for n in where if n is not None and 0 < n <= len(lines)]

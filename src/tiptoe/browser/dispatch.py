@@ -1,4 +1,4 @@
-"""Requests of a page that is alone with its house: what routes of a server do, without the web."""
+"""Requests of a page to the table service in its own browser: the routes of a server, without HTTP."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ from .storage import BrowserStore
 
 NOT_FOUND: Final = HttpError(MISSING, "Not Found")
 NOT_UNDERSTOOD: Final = 400
-Unreadable = (msgspec.DecodeError, LanguageError, ValueError, RecursionError)  # what somebody wrote is no such thing
+Unreadable = (msgspec.DecodeError, LanguageError, ValueError, RecursionError)  # unreadable parameters or bodies
 
 _command = msgspec.json.Decoder(AnyCommand)
 
 
 class Dispatcher:
-    """Answers them, one house for all tabs of a browser."""
+    """Answers requests of pages; one table service serves all tabs of a browser."""
 
     def __init__(self, house: TableService, shelf: BrowserStore) -> None:
         self.house = house
@@ -152,7 +152,7 @@ class Dispatcher:
             case ["weigh"]:
                 return as_json(await house.weigh(live, listener, ask.query.get("key", "")))
             case ["record"]:
-                return PageAnswer(OK, TEXT, whole_record(live.table).encode())  # nobody here keeps a secret
+                return PageAnswer(OK, TEXT, whole_record(live.table).encode())  # all seats are in this browser
             case ["course"]:
                 return as_json(await house.course(live))
             case ["check"]:
@@ -177,7 +177,7 @@ class Dispatcher:
         return trouble(NOT_FOUND)
 
     async def _replays(self, ask: PageRequest, rest: list[str]) -> PageAnswer:
-        """Of a table or of a record that was shown; what the page has of it is brought first."""
+        """Answers requests for replays, of a table or of a shown record; stored tables are loaded first."""
         house = self.house
         if rest:
             await self.shelf.bring(rest[0])

@@ -1,4 +1,7 @@
-"""Browser: a home in a worker, as plain values for its script. Only the second worker knows of Pyodide besides."""
+"""Entry point of the browser's main worker (Pyodide): takes and returns plain values for JavaScript.
+
+Only `bot_worker` depends on Pyodide besides.
+"""
 
 from __future__ import annotations
 
@@ -13,7 +16,7 @@ from .storage import SavedTable
 
 
 class IndexedDbFunctions(Protocol):
-    """The functions of the script that keep tables in IndexedDB: their promises are kept when it is on the disk."""
+    """JavaScript functions that keep tables in IndexedDB; their promises resolve when the data is on the disk."""
 
     async def read(self, table: str) -> Any: ...
 
@@ -25,7 +28,7 @@ class IndexedDbFunctions(Protocol):
 
 
 class IndexedDbDisk:
-    """What the script keeps, as values of a store."""
+    """Disk in IndexedDB: converts JavaScript values to those of a store."""
 
     def __init__(self, cupboard: IndexedDbFunctions) -> None:
         self.cupboard = cupboard
@@ -48,13 +51,13 @@ class IndexedDbDisk:
 
 
 class Script(Protocol):
-    """The function of the script that asks the second worker."""
+    """JavaScript function that asks the second worker."""
 
     async def think(self, asked: Any) -> Any: ...
 
 
 class SecondWorker:
-    """Its answers as bytes."""
+    """Client of the second worker, by way of JavaScript."""
 
     def __init__(self, script: Script) -> None:
         self.script = script
@@ -70,7 +73,7 @@ class SecondWorker:
 
 
 class WorkerEntry:
-    """What the script calls."""
+    """Methods that JavaScript calls."""
 
     def __init__(self, home: BrowserApp) -> None:
         self.home = home
@@ -94,7 +97,7 @@ class WorkerEntry:
 
 
 async def move_in(cupboard: IndexedDbFunctions, script: Script, pause: float) -> WorkerEntry:
-    """The home of this browser."""
+    """Starts the table service of this browser."""
     freeze_imported_objects()
     return WorkerEntry(BrowserApp(IndexedDbDisk(cupboard), mind=SecondWorker(script), pause=pause))
 

@@ -1,4 +1,4 @@
-"""Asking: an address taken apart, and an answer as a page expects one of a server."""
+"""Parameters of a page's request, and answers in the form that a server gives them."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ACCEPTED: Final = 202
 
 
 class PageRequest(NamedTuple):
-    """What stands behind `/api/`, and what comes with it."""
+    """Request of a page: method, parts of the path below `/api/`, query and body."""
 
     method: str
     parts: list[str]
@@ -69,6 +69,6 @@ def as_body(body: CachedBody, type: str = JSON) -> PageAnswer:
 
 
 def trouble(why: HttpError) -> PageAnswer:
-    """As a server words it."""
+    """Returns an error answer in the form that a server gives it."""
     extra = {"extra": why.extra} if why.extra else {}
     return as_json({"status_code": why.status, "detail": why.detail, **extra}, why.status)

@@ -1,4 +1,4 @@
-"""Made: answers that a first choice waits for and that are the same for everybody, made when the site is packed."""
+"""Prebuilt answers: what the first choice of a game waits for, made when the site is built, the same for everyone."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ FOLDER: Final = Path(__file__).with_name("made")
 
 
 def prebuilt_answer(ask: PageRequest, folder: Path = FOLDER) -> PageAnswer | None:
-    """An answer that needs no more than to be read; nothing where there is none, as on every server."""
+    """Returns an answer read from `folder`; None where there is none, as on every server."""
     file = folder / prebuilt_name(ask)
     if not file.is_file():
         return None
@@ -19,7 +19,7 @@ def prebuilt_answer(ask: PageRequest, folder: Path = FOLDER) -> PageAnswer | Non
 
 
 def prebuilt_name(ask: PageRequest) -> str:
-    """Under which name an answer lies in its folder; one that no file has for whatever is never made."""
+    """Returns the file name of a prebuilt answer; `none`, which no file has, for a request that is never prebuilt."""
     match ask.method, *ask.parts:
         case ["GET", "content", spec] if "/" not in spec:
             return f"{spec}.{ask.lang}.json"

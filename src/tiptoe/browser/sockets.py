@@ -1,4 +1,4 @@
-"""Lines: connections of pages that are alone with their house, as callbacks instead of websockets."""
+"""Connections of pages to tables in their own browser, with callbacks in place of websockets."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ Hear = Callable[[str], Awaitable[None]]
 
 
 class PageSocket:
-    """A connection: its outbox is emptied as long as it lasts."""
+    """Connection of a page; a task sends its outbox as long as it lasts."""
 
     def __init__(self, client: Connection, hear: Hear, leave: Callable[[], None]) -> None:
         self.client = client
@@ -48,9 +48,9 @@ class PageSocket:
 
 
 class PageSockets:
-    """All connections by the names that their pages gave them.
+    """Open connections, by the names that their pages gave them.
 
-    What is asked of a line is done in its order: one that is hung up while it is being dialled does not stay open.
+    Calls for one name run in order: a connection that is hung up while it is being dialled does not stay open.
     """
 
     def __init__(self, house: TableService, requests: Dispatcher) -> None:
@@ -60,7 +60,7 @@ class PageSockets:
         self.orders: dict[str, asyncio.Lock] = {}
 
     async def dial(self, name: str, target: str, send: Send, close: Close) -> None:
-        """A page comes to a table or a lesson; what happens there is sent as text."""
+        """Connects a page to a table, a lesson or a trial; messages are sent to it as text."""
         async with self._order(name):
             await self._end(name)
             try:
@@ -83,7 +83,7 @@ class PageSockets:
         self.orders.pop(name, None)
 
     async def hang_up_all(self, prefix: str) -> None:
-        """A page is gone, with everything that it had open or was dialling."""
+        """Closes every connection of a page, including those that are still being dialled."""
         for name in [name for name in self.orders if name.startswith(prefix)]:
             await self.hang_up(name)
 

@@ -1,6 +1,6 @@
-"""Shelf: the tables that one browser keeps. An entry counts when the browser says that it is on the disk.
+"""Store of one browser. An entry counts when the browser reports that it is on the disk.
 
-What is asked for is brought from there once and then lies in memory: whoever looks at one game does not wait for all.
+A table is loaded when it is first needed and then stays in memory: opening one game does not wait for all.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ T = TypeVar("T")
 
 
 class SavedTable(NamedTuple):
-    """All that a browser has of a table."""
+    """Table as it is kept on the disk."""
 
     row: TableRow
     entries: list[Stored]
-    tokens: str  # that prove the seats of whoever sits here
+    tokens: str  # proof of the seats taken in this browser
 
 
 class Disk(Protocol):
-    """What a browser does: each of them is done when it is durable, and raises whatever it likes when it is not."""
+    """Storage of a browser: a call returns when the data is durable, and may raise any exception when it is not."""
 
     async def read(self, table: str) -> SavedTable | None: ...
 
@@ -37,7 +37,7 @@ class Disk(Protocol):
 
 
 class BrowserStore:
-    """Log and writer in one, and who sits where: there is one thread, and one browser."""
+    """TableLog and LogWriter in one, with the tokens of seats: a browser has one thread."""
 
     def __init__(self, disk: Disk) -> None:
         self.disk = disk
@@ -46,7 +46,7 @@ class BrowserStore:
         self.tokens: dict[str, str] = {}
 
     async def bring(self, id: str) -> None:
-        """A table is here from now on, if the browser has it."""
+        """Loads a table into memory, if the disk has it."""
         if id in self.rows:
             return
         kept = await self._durably(self.disk.read(id))
@@ -60,11 +60,11 @@ class BrowserStore:
         return self.log.get(id, [])[after:]
 
     def named_like(self, prefix: str) -> list[str]:
-        """Tables that were brought and whose games are not over."""
+        """Returns loaded tables whose names begin with `prefix` and whose games are not over."""
         return [id for id, row in self.rows.items() if id.startswith(prefix) and row.status != OVER]
 
     def tables(self, *, listed: bool | None = None, since: int | None = None, limit: int) -> list[TableRow]:
-        """None: nobody else could come to them."""
+        """Returns no table: those of a browser are private."""
         return []
 
     async def append(self, append: Append) -> None:
@@ -79,19 +79,19 @@ class BrowserStore:
         self.log.setdefault(append.table, []).append(entry)
 
     async def seat(self, table: str, tokens: str) -> None:
-        """Whoever sits here is known again after the browser was closed."""
+        """Stores the tokens of seats, so that they prove them after the browser was closed."""
         await self._durably(self.disk.seat(table, tokens))
         self.tokens[table] = tokens
 
     async def _durably(self, work: Awaitable[T]) -> T:
         try:
             return await work
-        except Exception as error:  # whatever a browser says: a full disk, a private window
+        except Exception as error:  # browsers raise anything: a full disk, a private window
             raise StoreUnavailable(f"this browser keeps nothing: {error}") from error
 
 
 def moved(row: TableRow | None, append: Append) -> TableRow:
-    """The row of a table after an entry."""
+    """Returns the row of a table after an append."""
     first = TableRow(append.table, 0, LOBBY, False, "{}", None, None, append.now, append.now)
     given: dict[str, Any] = Batch([append]).changes()
     changes = {
