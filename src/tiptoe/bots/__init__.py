@@ -1,1 +1,1 @@
-"""Bots: whoever can answer a view. They see what their seat may know and nothing else."""
+"""Bots: players that answer a `View`. A bot sees what its seat may know and nothing else."""

@@ -1,4 +1,4 @@
-"""Bots: each is shown a View and picks one of its choices; inside the engine it is asked about the position itself."""
+"""Base class of bots: `choose` answers a `View`; inside the engine `decide` answers for the `State` itself."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..view.view import View
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """One player of one seat in one game. Its random stream is its own, never the game's."""
+    """Player of one seat in one game. `rng` is its own random stream, never the game's."""
 
     name: ClassVar[str] = ""
 
@@ -23,17 +23,17 @@ class Bot:
         self.rng: Final = rng
 
     def choose(self, view: View) -> int:
-        """One of `view.choices`."""
+        """Returns one of `view.choices`."""
         raise not_overridden(self)
 
     def decide(self, state: State) -> int:
-        """The same answer, asked inside the engine: a bot that looks at nothing hidden needs no view made for it."""
+        """Returns the same choice inside the engine. A bot that reads nothing hidden overrides it, to need no view."""
         return self.choose(View(state, state.stack[-1].seat))
 
 
 @final
 class RandomBot(Bot):
-    """Any legal choice, each as likely."""
+    """Bot that makes any legal choice, each equally likely."""
 
     name: ClassVar[str] = "random"
 

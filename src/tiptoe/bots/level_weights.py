@@ -1,4 +1,4 @@
-"""Habits: how each level fails in a game, as the game's own table says."""
+"""Weights of the levels: how each level misjudges things in a game, from the `levels.json` of that game."""
 
 from __future__ import annotations
 
@@ -8,15 +8,15 @@ from typing import Final, TypeAlias
 from ..core.ruleset import Ruleset
 from .search.network import ANY_PACK
 
-Habits: TypeAlias = dict[str, dict[str, float]]  # by level: weights
+Habits: TypeAlias = dict[str, dict[str, float]]  # by level: values of weights by name
 
-# By pack: how its tables are read, by variant, by face or for all of it; whoever knows files fills it (the catalog).
+# By pack: reads its tables, by variant, by face or for the whole game. The catalog fills it: bots know no files.
 HABITS: Final[dict[str, Callable[[], dict[str, Habits]]]] = {}
 
 
 def habits_of(rules: Ruleset) -> Habits:
-    """By level, what it thinks wrongly of things: with a variant, on a face, in the game, else in any game."""
-    pack = rules.pack.id.partition("+")[0]  # whatever is laid over it
+    """Returns the weights of every level: of a variant, else of the board, else of the game, else of any game."""
+    pack = rules.pack.id.partition("+")[0]  # without the packs laid over it
     own = HABITS[pack if pack in HABITS else ANY_PACK]()
     variants = [f"+{part.partition(':')[0]}" for part in rules.name.split("+")[1:]]
     for name in [*variants, f":{rules.board.id}", ""]:

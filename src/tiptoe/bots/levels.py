@@ -1,7 +1,8 @@
-"""Levels: bots from one that a child beats to a master, and styles, the second choice at each of them.
+"""Levels of bots, from one that a child beats to a master, and styles of play, which exist at each level.
 
-Weak levels are greedy with human weaknesses, which stand in `levels.json` beside each game: to be afraid costs more in
-one game than in another. `docs/bots.md` says how strong each level is; whoever changes a number measures again.
+Weak levels are the greedy bot with human weaknesses. Their weights stand in `levels.json` beside each game: the same
+fear costs more in one game than in another. `docs/bots.md` says how strong each level is; measure again after changing
+a number.
 """
 
 from __future__ import annotations
@@ -23,7 +24,7 @@ PLAIN: Final = ""  # no style
 
 @final
 class Rank:
-    """A strength. How it fails in a game stands in that game's data; one that `searches` fails as little as it can."""
+    """Level of strength. Its weights stand in the data of each game; one that `searches` is the search bot instead."""
 
     def __init__(self, name: str, *, searches: bool = False) -> None:
         self.name: Final = name
@@ -32,7 +33,7 @@ class Rank:
 
 @final
 class Style:
-    """A taste: how many times as much some things weigh."""
+    """Style of play: factors by which some weights are multiplied."""
 
     def __init__(self, name: str, factors: dict[str, float]) -> None:
         self.name: Final = name
@@ -52,13 +53,13 @@ STYLES: Final = [
     Style("careful", {"turns_to_spare": 1.8, "health": 1.5, "clank": 1.4}),
     Style("collector", {"gold": 1.3, "secret": 1.5, "detour": 0.7, "key": 1.2, "backpack": 1.4}),
 ]
-SEASONED: Final = "prowler"  # for those who have finished a game and do not choose
-NEWCOMER: Final = "magpie"  # the lobby's first choice: it loses to somebody who plays for the second time
+SEASONED: Final = "prowler"  # default for players who have finished a game
+NEWCOMER: Final = "magpie"  # default for newcomers: it loses to a player in the second game
 
 
 @final
 class LevelBot(Bot):
-    """One seat of one game: greedy with the weaknesses that its level has there."""
+    """Greedy bot with the weaknesses of its level in the game that it plays."""
 
     def __init__(self, rng: Rng, level: Rank, style: Style | None) -> None:
         super().__init__(rng)
@@ -73,6 +74,7 @@ class LevelBot(Bot):
         return self.in_game(state.rules).decide(state)
 
     def in_game(self, rules: Ruleset) -> GreedyBot:
+        """Returns the greedy bot with the weights of the level in a game."""
         weights = weights_of(self.level, self.style, rules)
         if self._greedy is None or self._greedy.weights is not weights:
             self._greedy = GreedyBot(self.rng, weights)
@@ -80,19 +82,19 @@ class LevelBot(Bot):
 
 
 def level_bot(level: Rank, style: Style | None, rng: Rng) -> Bot:
-    """A player of a level, in a style or none."""
+    """Makes a bot of a level, in `style` or in none."""
     if level.searches:
         return SearchBot(rng, factors=None if style is None else style.factors)
     return LevelBot(rng, level, style)
 
 
 def bot_name(level: str, style: str) -> str:
-    """What a level in a style is called at tables and in records."""
+    """Returns the name of a level in a style, as tables and records write it."""
     return level if style == PLAIN else f"{level}-{style}"
 
 
 def weights_of(level: Rank, style: Style | None, rules: Ruleset) -> Weights:
-    """Made once: bots that think alike remember the same ways."""
+    """Returns the weights of a level in a game, made once: bots with the same weights share cached distances."""
     name = f"{bot_name(level.name, PLAIN if style is None else style.name)} {rules.name} {rules.board.id}"
     if name not in MADE:
         weights = DEFAULT.with_values(habits_of(rules)[level.name])

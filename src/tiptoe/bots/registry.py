@@ -1,4 +1,4 @@
-"""Bots by name, and the random stream of each."""
+"""Registry of bots by name, and the random stream of each seat's bot."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .levels import LEVELS, STYLES, bot_name, level_bot
 
 
 class UnknownBot(Exception):
-    """No bot has this name."""
+    """Raised when no bot has this name."""
 
 
 def _all() -> dict[str, Callable[[Rng], Bot]]:
-    """The two that were there first, whose names stand in stored tables; then every level in every style."""
+    """Returns the bots by name: the two whose names stand in stored tables, then every level in every style."""
     bots: dict[str, Callable[[Rng], Bot]] = {
         RandomBot.name: lambda rng: RandomBot(rng),
         GreedyBot.name: lambda rng: GreedyBot(rng),
@@ -32,26 +32,26 @@ def _all() -> dict[str, Callable[[Rng], Bot]]:
 
 
 BOTS: Final = _all()
-STAND_IN: Final = GreedyBot.name  # plays for whoever is away, unless another one is asked for
+STAND_IN: Final = GreedyBot.name  # plays for a player who is away, unless the table asks for another bot
 
 
 def make_bot(name: str, rng: Rng) -> Bot:
-    """A bot for one seat of one game; it owns the stream."""
+    """Makes a bot for one seat of one game; the bot owns `rng`."""
     check_bot(name)
     return BOTS[name](rng)
 
 
 def bot_for(name: str, seed: int, seat: int) -> Bot:
-    """The bot of a seat in the game of a seed: always the same one."""
+    """Makes the bot of a seat in the game of a seed, always with the same random stream."""
     return make_bot(name, bot_stream(seed, seat))
 
 
 def check_bot(name: str) -> None:
-    """UnknownBot names the nearest bot."""
+    """Raises UnknownBot, with the nearest name, if no bot has this name."""
     if name not in BOTS:
         raise UnknownBot(f"unknown bot '{name}'; {hint(name, BOTS)}")
 
 
 def bot_stream(seed: int, seat: int) -> Rng:
-    """The stream of the bot in a seat: its key is made of seed and seat as no game's key is, so the two never meet."""
+    """Returns the random stream of a seat's bot. No game's key is made like its key, so the two streams never meet."""
     return keyed(blake2b(f"tiptoe bot {seed} {seat}".encode(), digest_size=KEY_BYTES).digest())

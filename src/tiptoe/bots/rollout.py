@@ -1,4 +1,4 @@
-"""Games of bots, played inside the compiled package: a loop outside it crosses the border twice a decision."""
+"""Games of bots, played inside the compiled package: a loop outside it would cross the border twice a decision."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from ..rules.turn import begin, new_game
 from .base import Bot
 
 LONGEST: Final = 20_000  # decisions; a random game that is longer is a bug
-Check: TypeAlias = Callable[[State], None]  # raises what it finds wrong
+Check: TypeAlias = Callable[[State], None]  # raises if the position is wrong
 BOT_SEED: Final = 1_000_003  # keeps the bots' stream apart from the game's
 
 
 def play_randomly(state: State, rng: Rng) -> int:
-    """Play at random to the end; the number of decisions. `rng` is the bot's, never the game's."""
+    """Plays at random to the end and returns the number of decisions. `rng` is the bot's, never the game's."""
     decisions = 0
     while not state.over:
         legal = choices(state)
@@ -29,7 +29,7 @@ def play_randomly(state: State, rng: Rng) -> int:
 
 
 def play_games(rules: Ruleset, seats: int, games: int, first_seed: int, *, recording: bool) -> int:
-    """Many random games: the number of decisions."""
+    """Plays `games` random games and returns the number of decisions."""
     decisions = 0
     for seed in range(first_seed, first_seed + games):
         state = State(rules, seeded(seed))
@@ -41,7 +41,7 @@ def play_games(rules: Ruleset, seats: int, games: int, first_seed: int, *, recor
 
 
 def midgame(rules: Ruleset, seats: int, seed: int, decisions: int) -> State:
-    """A position after so many random decisions."""
+    """Returns the position after `decisions` random decisions."""
     state = new_game(rules, seats, seeded(seed))
     rng = seeded(seed + BOT_SEED)
     for _ in range(decisions):
@@ -51,7 +51,7 @@ def midgame(rules: Ruleset, seats: int, seed: int, decisions: int) -> State:
 
 
 def clone_many(state: State, n: int) -> State:
-    """n clones, for the clock; the last one."""
+    """Makes `n` clones, to measure speed, and returns the last one."""
     twin = state
     for _ in range(n):
         twin = state.clone()
@@ -59,7 +59,7 @@ def clone_many(state: State, n: int) -> State:
 
 
 def clone_apply_many(state: State, n: int) -> State:
-    """n clones, each with the first legal choice applied: what one edge of a search costs."""
+    """Makes `n` clones and applies the first legal choice to each: the cost of one edge of a search."""
     twin = state
     first = choices(state)[0]
     for _ in range(n):
@@ -69,7 +69,7 @@ def clone_apply_many(state: State, n: int) -> State:
 
 
 def play_bots(state: State, bots: list[Bot]) -> int:
-    """Play to the end, each seat by its bot; the number of decisions."""
+    """Plays to the end, each seat by its bot, and returns the number of decisions."""
     decisions = 0
     while not state.over:
         apply(state, bots[state.stack[-1].seat].decide(state))
@@ -79,9 +79,9 @@ def play_bots(state: State, bots: list[Bot]) -> int:
 
 
 def play_bots_within(state: State, bots: list[Bot], most: int) -> int:
-    """Play as `play_bots` does, but stop in a turn of so many decisions; `state.over` tells whether it came to its end.
+    """Plays as `play_bots` does, but stops a turn after `most` decisions; `state.over` says whether the game ended.
 
-    Cards that nobody has tried may go round in circles for ever.
+    Untested cards may loop for ever.
     """
     decisions = in_turn = 0
     turn = state.turns
@@ -94,7 +94,7 @@ def play_bots_within(state: State, bots: list[Bot], most: int) -> int:
 
 
 def play_until(state: State, bots: list[Bot], seat: int) -> None:
-    """Play on, each seat by its bot, until this one is asked or the game is over."""
+    """Plays on, each seat by its bot, until `seat` is asked or the game is over."""
     decisions = 0
     while not state.over and state.stack[-1].seat != seat:
         apply(state, bots[state.stack[-1].seat].decide(state))
@@ -104,7 +104,7 @@ def play_until(state: State, bots: list[Bot], seat: int) -> None:
 
 @final
 class CheckedGame:
-    """A random game that is checked after every choice. When that raises, `step` says how many choices were made."""
+    """Random game that is checked after every choice. When the check raises, `step` is the number of choices made."""
 
     def __init__(self, rules: Ruleset, seats: int, seed: int, *, longest: int = LONGEST) -> None:
         self.rules: Final = rules

@@ -1,1 +1,1 @@
-"""Greedy, a bot in rooms: `decide` answers, `lessons` holds what games have taught it, the others weigh and measure."""
+"""Greedy bot: `bot` decides, `heuristics` holds the tables that games fill, the other modules value and measure."""

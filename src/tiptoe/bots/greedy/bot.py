@@ -1,4 +1,4 @@
-"""Greedy bot: weighs every choice in points and takes the best."""
+"""Greedy bot: values every choice in points and takes the best."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from .weights import DEFAULT, Weights
 
 @final
 class Purchase:
-    """A card to take: what it costs, what it is worth, whether it helps to walk on."""
+    """Offer of a card: its price, its value, and whether it helps to walk on."""
 
     def __init__(self, choice: int, price: int, value: float, *, helps: bool) -> None:
         self.choice: Final = choice
@@ -44,9 +44,9 @@ class Purchase:
 
 
 def best_purchase(offers: list[Purchase], purse: int) -> Purchase | None:
-    """Of the offers that together are worth most and can be paid: one that helps to walk, or else the most valuable."""
+    """Returns an offer of the most valuable set that `purse` can pay: one that helps to walk, else the best."""
     worth = [0.0] * (purse + 1)
-    last: list[Purchase | None] = [None] * (purse + 1)  # by what is spent at most
+    last: list[Purchase | None] = [None] * (purse + 1)  # by budget: an offer of the best set
     for offer in sorted(offers, key=_rank):
         for left in range(purse, offer.price - 1, -1):
             value = worth[left - offer.price] + offer.value
@@ -60,12 +60,12 @@ def _rank(offer: Purchase) -> tuple[bool, float]:
     return (offer.helps, offer.value)
 
 
-LONGEST: Final = 20  # answers; whatever is still open then stays open
+LONGEST: Final = 20  # answers; a question still open after them stays open
 
 
 @final
 class Foreseen:
-    """A position after a choice, and the seat that made it."""
+    """Position after a choice, with what the seat that made it has then."""
 
     def __init__(self, state: State, index: int) -> None:
         seat = state.seats[index]
@@ -78,7 +78,7 @@ class Foreseen:
 
 
 def after(state: State, seat: Seat, choice: int) -> Foreseen:
-    """Once everything that the choice makes the seat answer is answered, with the first thing that may be."""
+    """Returns the position after a choice, in which each question to the seat is answered with the first option."""
     twin = state.clone()
     apply(twin, choice)
     for _ in range(LONGEST):
@@ -88,23 +88,23 @@ def after(state: State, seat: Seat, choice: int) -> Foreseen:
     return Foreseen(twin, seat.index)
 
 
-__all__ = ["GreedyBot", "Thinking", "choice_value", "unit_value"]  # the last two fill the tables
+__all__ = ["GreedyBot", "Thinking", "choice_value", "unit_value"]  # importing the last two fills the tables of values
 
 NONE: Final = -1  # no choice
 THOUSAND: Final = 1000
-ANY: Final = -1000.0  # however little it is worth
+ANY: Final = -1000.0  # as a threshold: below every value; as a value: not now
 
 
 @final
 class GreedyBot(Bot):
-    """One seat of one game. From decision to decision it remembers nothing."""
+    """Greedy player of one seat in one game. It remembers nothing between decisions."""
 
     name: ClassVar[str] = "greedy"
 
     def __init__(self, rng: Rng, weights: Weights | None = None) -> None:
         super().__init__(rng)
         self.weights: Final = DEFAULT if weights is None else weights
-        self.looks = 0  # at maps as they would be, which is what thinking costs most: for those who count
+        self.looks = 0  # evaluations of a changed map, the costliest part of a decision; the search bot counts them
 
     def choose(self, view: View) -> int:
         return view.choices[0] if len(view.choices) == 1 else self.decide(determinize(view, self.rng))
@@ -116,9 +116,9 @@ class GreedyBot(Bot):
         return Thinking(state, state.stack[-1].seat, self).decided()
 
     def noticed(self, state: State) -> list[int]:
-        """The choices that it sees: somebody distracted overlooks some of a turn.
+        """Returns the choices that the bot sees: one with weaknesses overlooks some of a turn.
 
-        Never a card of the own hand, nor an answer to a question, nor a step to somebody who has what it came for.
+        It overlooks nothing while it holds cards, in answers to questions, or in steps once it has an Artifact.
         """
         listed = choices(state)
         frame = state.stack[-1]
@@ -137,7 +137,7 @@ class GreedyBot(Bot):
 
 @final
 class Thinking:
-    """One decision of a seat. Only what the seat may know is looked at, so it does not matter who dealt the state."""
+    """Evaluation of one decision of a seat. It reads only what the seat may know, whoever dealt `state`."""
 
     def __init__(self, state: State, index: int, bot: GreedyBot) -> None:
         self.state: Final = state
@@ -152,19 +152,20 @@ class Thinking:
         self._outcomes: Final[dict[int, float]] = {}
 
     def decided(self) -> int:
-        """The answer, or the first choice if nothing that is allowed was thought of."""
+        """Returns the answer, or the first legal choice if the answer is not legal."""
         choice = self.answer()
         listed = choices(self.state)
         return choice if choice in listed else listed[0]
 
     def answer(self) -> int:
+        """Returns the best choice: by the order that a game has for the question, by that of a turn, or by value."""
         in_order = ANSWERS.get(self.frame.prompt)
         if in_order is not None:
             return in_order(self)
         return self.turn() if self.frame.prompt == MainTurn.prompt else self.best([], above=ANY)
 
     def turn(self) -> int:
-        """The first of these that pays."""
+        """Returns the first choice that pays: hand, errands, cards that help to walk, steps, purchases, other cards."""
         choice = NONE
         if self.seat.hand:
             choice = self.best([INVOKE, PLAY], above=ANY)
@@ -181,7 +182,7 @@ class Thinking:
         return END_TURN if choice == NONE else choice
 
     def best(self, verbs: list[int], *, above: float, jumps: bool = False) -> int:
-        """The choice worth most, of these verbs, abilities to jump or all, if it is worth more than so much."""
+        """Returns the choice worth most and more than `above`, of `verbs` (all if empty) and of jumps if `jumps`."""
         best = NONE
         for choice in self.listed:
             if not verbs or verb_of(choice) in verbs or (jumps and self.is_jump(choice)):
@@ -191,14 +192,14 @@ class Thinking:
         return best
 
     def value(self, choice: int) -> float:
-        """What a choice is worth; to decline, or anything unknown, is worth nothing."""
+        """Returns the value of a choice; to decline, or an unknown verb, is worth nothing."""
         weigh = VALUES.get(verb_of(choice))
         return 0.0 if weigh is None else weigh(self, choice)
 
     # Cards.
 
     def bargain(self, *, to_walk: bool) -> int:
-        """A card that is part of the best use of swords or of skill; before walking only one that helps to walk."""
+        """Returns a card of the best use of swords or of skill; if `to_walk`, only one that helps to walk."""
         if to_walk and not self.anything_helps_to_walk():
             return NONE
         fights: list[Purchase] = []
@@ -212,7 +213,7 @@ class Thinking:
                 paid = price(self.state, choice)
                 offer = Purchase(choice, paid.swords + paid.skill, value, helps=self.helps_to_walk(card))
                 offers = fights if verb == FIGHT else buys
-                offers.extend([offer] if slot < ROW else [offer, offer])  # of the reserve perhaps two
+                offers.extend([offer] if slot < ROW else [offer, offer])  # the reserve holds copies: perhaps two
             elif verb in FIGHTS:
                 paid = price(self.state, choice)
                 fights.append(Purchase(choice, paid.swords, FIGHTS[verb](self, choice), helps=False))
@@ -223,7 +224,7 @@ class Thinking:
         return NONE
 
     def anything_helps_to_walk(self) -> bool:
-        """Whether a card that can be had now does: if none does, nothing need be weighed before walking."""
+        """Says whether a card on offer helps to walk; if none does, none need be valued before walking."""
         for choice in self.listed:
             if verb_of(choice) in (FIGHT, ACQUIRE, USE) and self.helps_to_walk(
                 card_in(self.state, argument_of(choice))
@@ -232,7 +233,7 @@ class Thinking:
         return False
 
     def card(self, card: Card, slot: int) -> float:
-        """To acquire, use or defeat a card, less what it costs besides; taking it from the row may wake the dragon."""
+        """Values taking a card, less the gold and lockpicks it costs; taking it from the row may wake the dragon."""
         value = self.worth.now(card.use) + self.worth.now(card.defeat) + self.worth.now(card.acquire)
         value -= card.price.gold * self.worth.weights.gold + card.price.lockpicks * self.worth.weights.lockpick
         if card.banner == BLUE:
@@ -243,11 +244,11 @@ class Thinking:
         return value
 
     def relief(self, card: Card) -> float:
-        """What it is worth that a card leaves the row."""
+        """Returns the value of a card leaving the row."""
         return self.worth.weights.danger if card.danger else 0.0
 
     def plays(self) -> float:
-        """How often a card acquired now will be played; first it waits for the discard pile to become the deck."""
+        """Estimates how often a card acquired now will be played; it waits for the discard pile to become the deck."""
         if self.seat.leaving:
             return 0.0
         hand = self.state.rules.params.hand
@@ -255,6 +256,7 @@ class Thinking:
         return max(turns, 0.0) * hand / (len(self.worth.deck) + 1)
 
     def helps_to_walk(self, card: Card) -> bool:
+        """Says whether taking the card gives steps that can still be used this turn."""
         if self.stuck():
             return False
         steps = self.worth.amount(card.use, STEPS) > 0.0 or self.worth.amount(card.defeat, STEPS) > 0.0
@@ -275,7 +277,7 @@ class Thinking:
         return self._prospects
 
     def walk(self, choice: int) -> float:
-        """How much better the prospects are at the other end of a tunnel."""
+        """Values a step by how much better the prospects are at the other end of the tunnel."""
         paid = price(self.state, choice)
         tunnel = self.state.board.ways(self.seat.room)[about(choice, self.state)["way"]]
         if tunnel.end == NOWHERE:
@@ -287,12 +289,12 @@ class Thinking:
         return gain - self.worth.damage * (paid.damage + max(paid.monsters - self.seat.swords, 0))
 
     def by_the_boot(self, expected: float) -> float:
-        """How much better it is where one is carried: it uses up all boots left, a step no more than its own."""
+        """Values a ride per boot lost: it uses up all boots left, while a step costs only its own."""
         lost = 1 if self.seat.ignores & IGNORE_DIZZINESS or self.stuck() else max(self.seat.boots, 1)
         return (expected - self.prospects().standing()) / lost
 
     def outcome(self, choice: int) -> float:
-        """How the map will look, and how the seat will fare on it."""
+        """Values a choice that changes the map, by the position of the seat after it."""
         if choice not in self._outcomes:
             self.bot.looks += 1
             self._outcomes[choice] = self._foreseen(choice)
@@ -309,13 +311,13 @@ class Thinking:
         return gain - self.worth.damage * (twin.damage - self.seat.damage) - self.worth.weights.lockpick * lockpicks
 
     def dealt(self) -> State:
-        """With everything hidden dealt again, by a stream that tells nothing: to look ahead is not to peek."""
+        """Returns the state with everything hidden dealt again, independent of it: to look ahead is not to peek."""
         if self._dealt is None:
             self._dealt = determinize(View(self.state, self.seat.index), seeded(self.state.turns))
         return self._dealt
 
     def take(self, kind: int) -> float:
-        """A token of the room; an Artifact only if that is better than to go on to another one."""
+        """Values a token of the room; an Artifact is worth it only if it beats going on to another one."""
         if kind & SECRET:
             return self.worth.back(kind)
         tokens = self.state.rules.pack.tokens
@@ -331,7 +333,7 @@ class Thinking:
     # Texts.
 
     def pick(self, number: int) -> float:
-        """An option of the open question, if it is one between texts or about the own deck."""
+        """Values an option of the open question, if it chooses between texts or is about the own deck."""
         frame = self.frame
         if isinstance(frame, Choosing):
             return self.worth.now(frame.effect.programs[number])
@@ -340,14 +342,14 @@ class Thinking:
         return self.worth.now(self.state.at_end[number]) if isinstance(frame, OrderingEnd) else 0.0
 
     def discarding(self) -> float:
-        """What the open question gives for a discarded card; for a shield, a damage less (RUL-112)."""
+        """Returns what the open question gives for a discarded card; for a shield, a damage less (RUL-112)."""
         frame = self.frame
         if isinstance(frame, Shielding):
             return self.worth.damage
         return self.worth.now(frame.effect.program) / frame.effect.n if isinstance(frame, Discarding) else 0.0
 
     def ability(self, effect: Effect) -> float:
-        """An ability kept this turn: the last cards of the hand may be discarded; the others wait for an empty hand."""
+        """Values an ability kept this turn. Discarding waits for the last cards in hand, others for an empty hand."""
         if isinstance(effect, MayDiscard):
             return self.worth.now(effect.program) / effect.n if len(self.seat.hand) <= effect.n else ANY
         if self.seat.hand:
@@ -366,12 +368,12 @@ class Thinking:
         return self.worth.weights.small_favour + max([self.value(option) for option in options], default=0.0)
 
     def is_jump(self, choice: int) -> bool:
-        """An ability that leads to another room."""
+        """Says whether a choice invokes an ability that leads to another room."""
         effects = self.state.rules.pack.effects
         return verb_of(choice) == INVOKE and isinstance(effects[argument_of(choice)], Jump | TeleportFrom)
 
     def ways_of(self, effect: Effect) -> list[int]:
-        """Where a jump may lead, as answers to the question that it will ask."""
+        """Lists where a jump may lead, as answers to the question that it will ask."""
         if isinstance(effect, Jump):
             return [JUMP | room for room in effect.targets(self.state, self.seat)]
         ways: list[int] = []
@@ -379,7 +381,7 @@ class Thinking:
         return ways
 
     def is_useful(self, program: Program) -> bool:
-        """A token to use: healing once all of it heals, boots on the way home, swords for a foe, or as a game says."""
+        """Says whether to use a token: healing if none is wasted, boots on the way home, swords for a foe."""
         heals = self.worth.amount(program, HEALING)
         if heals > 0.0:
             return self.seat.damage >= heals
@@ -392,11 +394,11 @@ class Thinking:
         return swords == 0.0 or self.has_foe(swords)
 
     def stuck(self) -> bool:
-        """Whether no boots may be spent any more this turn."""
+        """Says whether no boots may be spent any more this turn."""
         return self.seat.blocked or too_dizzy(self.seat) or self.seat.leaving
 
     def has_foe(self, more: float) -> bool:
-        """Whether so many swords more would defeat a Monster that is worth them."""
+        """Says whether `more` swords would defeat a Monster that is worth them."""
         for slot in range(ROW):
             if self.state.row[slot] == NOTHING:
                 continue

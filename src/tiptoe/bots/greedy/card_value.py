@@ -1,4 +1,4 @@
-"""Worth: what texts, cards and tokens are worth to one seat now. It is read off effects, never off names."""
+"""Values of texts, cards and tokens for one seat in a position. They are read off effects, never off names."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...rules.scoring import OnlyIf
 from .heuristics import COMPANY, ITEMS, KEEPSAKES, PRICES, TEXTS, Prices
 from .weights import Weights
 
-# To count something in a text instead of weighing it.
+# Prices that count one thing in a text instead of valuing the text.
 STEPS: Final[Prices] = {"boots": 1.0, "teleport": 1.5, "draw": 0.4}
 SWORDS: Final[Prices] = {"swords": 1.0}
 HEALING: Final[Prices] = {"heal": 1.0}
@@ -24,7 +24,7 @@ HEALING: Final[Prices] = {"heal": 1.0}
 
 @final
 class Worth:
-    """The prices of a seat in one position, and the values that follow from them."""
+    """Prices of words for a seat in one position, and the values that follow from them."""
 
     def __init__(self, state: State, seat: Seat, weights: Weights) -> None:
         self.state: Final[State] = state
@@ -36,7 +36,7 @@ class Worth:
         for word, price in PRICES.items():
             self.prices[word] = price(self)
         self.prices_now: Final = self._prices_now()
-        self.deck: Final = [state.cards[card] for card in sorted(owned_cards(seat))]  # in no order that anybody hides
+        self.deck: Final = [state.cards[card] for card in sorted(owned_cards(seat))]  # sorted: the real order is hidden
         self.average: Final = self.per_card(self.prices)
         self._steps: float | None = None
         self._swords: float | None = None
@@ -44,22 +44,22 @@ class Worth:
         self._backs: Final[dict[int, float]] = {}
 
     def text(self, program: Program) -> float:
-        """What a text brings in some turn to come."""
+        """Returns the value of a text in some later turn."""
         return self.amount(program, self.prices)
 
     def now(self, program: Program) -> float:
-        """What a text brings in this turn."""
+        """Returns the value of a text in this turn."""
         return self.amount(program, self.prices_now)
 
     def amount(self, program: Program, prices: Prices) -> float:
-        """A text at given prices; a word without a price counts nothing."""
+        """Returns the value of a text at `prices`; a word without a price counts nothing."""
         total = 0.0
         for effect in program.effects:
             total += self._effect(effect, prices)
         return total
 
     def per_card(self, prices: Prices) -> float:
-        """What the average card of the own deck brings, at given prices."""
+        """Returns the value of the average card of the own deck, at `prices`."""
         total = 0.0
         number, brings = NOTHING, 0.0
         for card in self.deck:
@@ -70,28 +70,28 @@ class Worth:
 
     @property
     def steps(self) -> float:
-        """Of the average card of the own deck; asked for every map that is looked at, and always the same."""
+        """Steps that the average card of the own deck gives; cached, because every evaluated map asks for it."""
         if self._steps is None:
             self._steps = self.per_card(STEPS)
         return self._steps
 
     @property
     def swords(self) -> float:
-        """So too."""
+        """Swords that the average card of the own deck gives; cached like `steps`."""
         if self._swords is None:
             self._swords = self.per_card(SWORDS)
         return self._swords
 
     @property
     def points_so_far(self) -> float:
-        """What the seat has, whether or not it will bring it home."""
+        """Points that the seat owns, whether or not it will bring them home."""
         if self._points_so_far is None:
             tokens = sum([self.points_of_token(self.state.rules.pack.tokens[each]) for each in self.seat.tokens], 0.0)
             self._points_so_far = self.seat.gold + tokens + sum([self.points(card) for card in self.deck], 0.0)
         return self._points_so_far
 
     def _played(self, card: Card, prices: Prices, itself: int) -> float:
-        """What a card brings when it is played, also by the company that it finds in the own deck."""
+        """Returns the value of a card when played, with effects that need other cards of its suit in the own deck."""
         brings = self.amount(card.play, prices)
         if card.suit:
             for company in COMPANY:
@@ -99,12 +99,12 @@ class Worth:
         return brings
 
     def beside(self, friends: int) -> float:
-        """How often one of so many cards of the deck comes into the same hand."""
+        """Returns the chance that one of `friends` cards of the deck comes into the same hand."""
         beside = (self.state.rules.params.hand - 1) / max(len(self.deck), 1)
         return 1.0 - max(1.0 - beside, 0.0) ** friends
 
     def card(self, card: Card, plays: float) -> float:
-        """To own a card that will be played so often; each time it takes the place of an average one."""
+        """Values owning a card that will be played `plays` times; each time it takes the place of an average one."""
         if any([isinstance(effect, TrashThis) for effect in card.play.effects]):
             return min(plays, 1.0) * (self.text(card.play) - self.average)
         return self.points(card) + plays * (self._played(card, self.prices, 0) - self.average)
@@ -116,7 +116,7 @@ class Worth:
         return token.points + self._dependent(token.worth) if token.worth else float(token.points)
 
     def _dependent(self, amounts: list[Amount]) -> float:
-        """Points that depend on what is owned, and a part of those that are not given yet."""
+        """Returns points that depend on what is owned, and a part of those whose condition is not met yet."""
         points = 0.0
         for amount in amounts:
             given = amount.of(self.state, self.seat)
@@ -128,7 +128,7 @@ class Worth:
         return KEEPSAKES.add(worth, token.tags, self)
 
     def back(self, kind: int) -> float:
-        """A token of which only the back is known: the average of its kind."""
+        """Values a token of which only the back is known: the average of its kind."""
         if kind not in self._backs:
             self._backs[kind] = self._average_of(kind)
         return self._backs[kind]
@@ -144,15 +144,15 @@ class Worth:
 
     @property
     def major(self) -> float:
-        """A major secret from the pool."""
+        """Value of a major secret from the pool; none if the pool is empty."""
         return self.back(MAJOR_SECRET) if pool_size(self.state, MAJOR_SECRET) else 0.0
 
     def item(self, token: Token, price: int) -> float:
-        """An item of the market, less what it costs."""
+        """Values an item of the market, less its price."""
         return ITEMS.add(self.token(token) - price * self.weights.gold, token.tags, self)
 
     def reward(self, room: TileRoom) -> float:
-        """What a room gives to whoever enters it (CAT-6.1); idols are tokens that lie there."""
+        """Values what a room of a tile gives on entering (CAT-6.1); idols are tokens that lie there."""
         if room.reward == GOLD:
             return room.amount * self.weights.gold
         if room.reward == HEAL:
@@ -160,7 +160,7 @@ class Worth:
         return self.back(MINOR_SECRET) if room.reward == SECRET_REWARD and pool_size(self.state, MINOR_SECRET) else 0.0
 
     def _prices_now(self) -> Prices:
-        """As always, but boots are of no use to a seat that cannot walk any more this turn."""
+        """Returns the prices of this turn: boots are of no use to a seat that cannot walk any more."""
         if not (self.seat.leaving or self.seat.blocked or too_dizzy(self.seat)):
             return self.prices
         prices = self.prices.copy()
@@ -170,7 +170,7 @@ class Worth:
         return prices
 
     def _effect(self, effect: Effect, prices: Prices) -> float:
-        """One effect; what stands in it counts by how often it may be expected."""
+        """Values one effect; the row of `TEXTS` values an effect that is made of others."""
         made_of_others = TEXTS.get(effect.word)
         if made_of_others is not None:
             return made_of_others(self, effect, prices)

@@ -1,4 +1,4 @@
-"""Values: what a choice of each verb of the shared rules is worth."""
+"""Values of choices: one function for each verb of the shared rules."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ from .heuristics import VALUES, Value
 if TYPE_CHECKING:
     from .bot import Thinking
 
-NEVER: Final = -1000.0  # however little else there is to do
+NEVER: Final = -1000.0  # below every threshold: the choice is never made
 
 
 def play(thinking: Thinking, choice: int) -> float:
@@ -90,19 +90,19 @@ def acquire(thinking: Thinking, choice: int) -> float:
 
 
 def go_to(thinking: Thinking, choice: int) -> float:
-    """To a room, for nothing but the choice itself."""
+    """Values a choice that leads to a room and costs nothing else."""
     return thinking.prospects().entering(argument_of(choice)) - thinking.prospects().standing()
 
 
 def be_carried(thinking: Thinking, choice: int) -> float:
-    """Once a turn: it leads anywhere and costs nothing, so that it could go on for ever."""
+    """Values a ride, once a turn: it leads anywhere and costs nothing, so that it could go on for ever."""
     if thinking.seat.dizzy:
         return NEVER
     return thinking.by_the_boot(thinking.prospects().entering(argument_of(choice)))
 
 
 def shape(thinking: Thinking, choice: int) -> float:
-    """Whatever changes the map: how it will look, and how the seat will fare on it."""
+    """Values a choice that changes the map, by the position of the seat after it."""
     return thinking.outcome(choice)
 
 

@@ -1,4 +1,4 @@
-"""Distances: how far it is from room to room, for a seat with its keys, lockpicks, maps and passes."""
+"""Distances between rooms, for a seat with its keys, lockpicks, maps and passes."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ...rules.move import MAP
 from .heuristics import CARRIERS, CLOSINGS, SIGNS
 from .weights import Weights
 
-FAR: Final = 1000.0  # boots: there is no way
-REMEMBERED: Final = 128  # boards and sets of passes: whoever searches sees the same tiles laid again and again
-MOST_PICKS: Final = 2  # locks on one tunnel; to have more lockpicks opens no further way
+FAR: Final = 1000.0  # boots, where there is no way
+REMEMBERED: Final = 128  # boards and sets of passes in the cache: a search lays the same tiles again and again
+MOST_PICKS: Final = 2  # locks on one tunnel; more lockpicks open no further way
 
 
 @final
 class WaysFrom:
-    """From one room to all: the boots of the best way, with what slows it down, and the monsters met on it."""
+    """Distances from one room to all others: boots of the best way, slow rooms included, and the monsters met on it."""
 
     def __init__(self, boots: list[float], monsters: list[float]) -> None:
         self.boots: Final = boots
@@ -32,19 +32,19 @@ class WaysFrom:
 
 @final
 class Leg:
-    """From one room to the next: its boots, also if a turn begins with it, and the monsters on it."""
+    """Leg from one room to the next: its boots, also if a turn begins with it, and the monsters on it."""
 
     def __init__(self, end: RoomId, boots: float, first: float) -> None:
         self.end: Final = end
         self.boots: Final = boots
         self.first: Final = first
         self.monsters = 0
-        self.pains = 0.0  # what they count, in boots
+        self.pains = 0.0  # the cost of its monsters, in boots
 
 
 @final
 class Distances:
-    """All ways on a board, each measured when it is first asked for."""
+    """Distances on a board, measured from a room when they are first asked for."""
 
     def __init__(self, state: State, seat: Seat, weights: Weights) -> None:
         self.board: Final[Board] = state.board
@@ -66,14 +66,14 @@ class Distances:
         self._legs: Final[list[list[Leg] | None]] = [None] * len(state.board.rooms)
 
     def take_over(self, other: Distances) -> None:
-        """The legs of rooms that lead where they did on a board that was measured with the same passes."""
+        """Copies the legs of rooms whose exits are the same on `other`, which was measured with the same passes."""
         exits, before = self.board.exits, other.board.exits
         for room in self.rooms:
             if exits[room] is before[room]:
                 self._legs[room] = other._legs[room]
 
     def fit(self, state: State, passes: tuple[int, int, int]) -> bool:
-        """Whether nothing is different that matters here, for a seat with these passes."""
+        """Says whether these distances hold on the board of `state`, for a seat with `passes`."""
         if self.board is not state.board or self.passes != passes or self.opened != state.opened:
             return False
         free = 0
@@ -83,6 +83,7 @@ class Distances:
         return free == len(self.berths) and all([state.room_tokens[berth] for berth in self.berths])
 
     def way(self, room: RoomId) -> WaysFrom:
+        """Returns the distances from a room."""
         way = self._from[room]
         if way is None:
             way = self._walk_from(room)
@@ -90,7 +91,7 @@ class Distances:
         return way
 
     def _walk_from(self, start: RoomId) -> WaysFrom:
-        """The best way to every room: legs are tried until nothing gets shorter."""
+        """Finds the best way to every room: legs are tried until nothing gets shorter."""
         features = self.board.features
         homes, gated = SIGNS.homes | SIGNS.berths, SIGNS.gated
         boots = [FAR] * len(features)
@@ -105,8 +106,8 @@ class Distances:
             tried += 1
             waits[room] = False
             if features[room] & homes and room != start:
-                continue  # whoever comes home leaves
-            inside = features[room] & gated & ~features[start]  # it is no short cut
+                continue  # a seat that comes home leaves the game
+            inside = features[room] & gated & ~features[start]  # from outside, gated rooms are no short cut
             for leg in self._legs_from(room):
                 if inside and not features[leg.end] & gated:
                     continue
@@ -122,7 +123,7 @@ class Distances:
         return self._goals(WaysFrom(boots, monsters))
 
     def _legs_from(self, room: RoomId) -> list[Leg]:
-        """Tunnels, and whatever carries the seat."""
+        """Returns the legs out of a room: its tunnels, and rides."""
         legs = self._legs[room]
         if legs is None:
             legs = [self._through(tunnel) for tunnel in self.board.ways(room) if tunnel.end != NOWHERE]
@@ -139,7 +140,7 @@ class Distances:
         return leg
 
     def _goals(self, way: WaysFrom) -> WaysFrom:
-        """The nearest way out, room outside the Depths, room behind the gate, and edge."""
+        """Notes the nearest way out, room outside the Depths, room behind the gate, and edge."""
         way.home = min(_nearest(way.boots, self.homes), _nearest(way.boots, self.berths))
         way.surface = _nearest(way.boots, self.outside)
         way.gate = _nearest(way.boots, self.gated)
@@ -169,10 +170,10 @@ class Distances:
 
 @final
 class Atlas:
-    """The ways that were measured last, on whichever board and by whomever."""
+    """Cache of the distances measured last, on any board and for any seat."""
 
     def __init__(self) -> None:
-        self._of_board: Final[dict[int, list[Distances]]] = {}  # by its identity: what is remembered keeps it alive
+        self._of_board: Final[dict[int, list[Distances]]] = {}  # by id of the board, which they keep alive
         self._in_order: Final[list[Distances]] = []
 
     def find(self, state: State, passes: tuple[int, int, int], weights: Weights) -> Distances | None:
@@ -182,7 +183,7 @@ class Atlas:
         return None
 
     def like(self, ways: Distances) -> Distances | None:
-        """The last ones of the game that were measured for the same passes, where nothing is carried."""
+        """Returns the latest distances in the same rooms with the same passes; None if there are rides."""
         for at in range(len(self._in_order) - 1, -1, -1):
             other = self._in_order[at]
             alike = other.passes == ways.passes and other.opened == ways.opened
@@ -191,7 +192,7 @@ class Atlas:
         return None
 
     def add(self, ways: Distances) -> None:
-        """The oldest makes room."""
+        """Adds distances to the cache; the oldest make room."""
         if len(self._in_order) >= REMEMBERED:
             oldest = self._in_order.pop(0)
             others = [other for other in self._of_board.pop(id(oldest.board), NO_DISTANCES) if other is not oldest]
@@ -206,7 +207,7 @@ ATLAS: Final = Atlas()
 
 
 def ways_on(state: State, seat: Seat, weights: Weights) -> Distances:
-    """Measured once for a board and for what opens its ways; those of the last boards are remembered."""
+    """Returns the distances on the board of `state` for a seat, cached by board and by what opens its ways."""
     passes = passes_of(state, seat)
     known = ATLAS.find(state, passes, weights)
     if known is None:
@@ -219,7 +220,7 @@ def ways_on(state: State, seat: Seat, weights: Weights) -> Distances:
 
 
 def _nearest(boots: list[float], rooms: list[RoomId]) -> float:
-    """Boots to the nearest of these."""
+    """Returns the boots to the nearest of `rooms`."""
     nearest = FAR
     for room in rooms:
         nearest = min(nearest, boots[room])
@@ -231,7 +232,7 @@ def _is_gated(features: int) -> bool:
 
 
 def _carried(state: State, seat: Seat) -> dict[RoomId, list[RoomId]]:
-    """Where the seat would be carried, by the room that it begins in: the rules are asked."""
+    """Returns where rides lead, by the room that they begin in; the rules list them."""
     found: dict[RoomId, list[RoomId]] = {}
     actions = [action for action in [state.rules.by_verb[verb >> SHIFT] for verb in CARRIERS] if action is not None]
     if not actions:
@@ -250,7 +251,7 @@ def _carried(state: State, seat: Seat) -> dict[RoomId, list[RoomId]]:
 
 
 def passes_of(state: State, seat: Seat) -> tuple[int, int, int]:
-    """What opens ways or closes them: keys, maps and passes, lockpicks and open locks, whatever else a game has."""
+    """Returns what opens or closes ways for a seat: keys, maps, passes, lockpicks, open locks, and closings."""
     picks = min(seat.lockpicks, MOST_PICKS)
     closed = sum([1 for closing in CLOSINGS if closing(state)])
     return (seat.held & SIGNS.passes, len(state.opened) * (MOST_PICKS + 1) + picks, closed)

@@ -1,4 +1,4 @@
-"""The clock: how long the game may last for a seat; the dragon, the countdown and the deck all set an end to it."""
+"""Length of the game, estimated for a seat; the dragon, the countdown and the deck all set an end to it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .weights import Weights
 
 @final
 class Forecast:
-    """What a seat may expect: damage a round, turns left with the present one, boots a turn."""
+    """Forecast for a seat: damage a round, turns left with the present one, boots a turn."""
 
     def __init__(self, state: State, seat: Seat, worth: Worth, ways: Distances) -> None:
         weights = worth.weights
@@ -23,7 +23,7 @@ class Forecast:
         bag = Bag(state, weights)
         self.boots: Final = max(worth.steps * hand, weights.boots_hoped_for)
         armed = worth.swords * hand / weights.swords_of_a_walker
-        self.unarmed: Final = max(1.0 - armed, 0.0)  # which part of the monsters on the way will hurt
+        self.unarmed: Final = max(1.0 - armed, 0.0)  # the share of the monsters on the way that will hurt
         self.harm: Final = bag.harm_of(seat, len(state.out_order))
         row = 1.0 + state.deck_left / (weights.cards_taken * len(state.seats))
         race = turns_of_the_race(state, seat, ways, bag)
@@ -32,7 +32,7 @@ class Forecast:
 
 @final
 class Bag:
-    """The dragon's bag as everybody can count it: what is drawn in a round, and which part of it hurts a seat."""
+    """Dragon's bag as every player can count it: the cubes drawn in a round, and the share that hurts a seat."""
 
     def __init__(self, state: State, weights: Weights) -> None:
         self.state: Final = state
@@ -50,7 +50,7 @@ class Bag:
         self.cubes: Final[int] = state.rules.params.rage[state.marker] + dangers(state)  # an attack
 
     def drawn(self, out: int) -> float:
-        """Cubes in a round with so many seats out: by attacks of cards taken, and for the seats that are out."""
+        """Returns the cubes drawn in a round with `out` seats out: by attacks of cards taken, and for those seats."""
         if not out:
             return self.attacks * self.cubes
         params = self.state.rules.params
@@ -59,21 +59,21 @@ class Bag:
         return (self.attacks + self.weights.attacks_of_those_out) * self.cubes
 
     def harm_of(self, seat: Seat, out: int) -> float:
-        """Damage that a seat may expect in a round with so many seats out."""
+        """Returns the damage that a seat may expect in a round with `out` seats out."""
         noise = self.weights.noise
         own = seat.bagged + seat.clank + noise + self.state.wild_bagged + self.state.wild_clank
         return self.drawn(out) * own / (self.in_reach + noise)
 
 
 def turns_alive(state: State, seat: Seat, harm: float) -> float:
-    """At so much damage a round."""
+    """Returns the turns until a seat is knocked out, at `harm` damage a round."""
     return (state.rules.params.health_spaces - seat.damage) / max(harm, 0.01)
 
 
 def turns_of_the_race(state: State, seat: Seat, ways: Distances, bag: Bag) -> float:
-    """Turns to the end of the countdown, or to what those who are out do to the others.
+    """Returns the turns to the end of the countdown, or until draws for the seats that are out end the game for `seat`.
 
-    Before anybody is out: when the first rival may come home or be knocked out, and what is left then.
+    Before any seat is out, the turns until the first rival may come home or be knocked out are added.
     """
     weights = bag.weights
     spaces = len(state.rules.params.countdown_extra) + 1
@@ -91,7 +91,7 @@ def turns_of_the_race(state: State, seat: Seat, ways: Distances, bag: Bag) -> fl
 
 
 def begins(state: State, seat: Seat, ways: Distances, bag: Bag) -> float:
-    """In how many turns the first rival may be out."""
+    """Returns the turns until the first rival may be out."""
     soonest = bag.weights.longest
     for rival in state.seats:
         if rival.index != seat.index:

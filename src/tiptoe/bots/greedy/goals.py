@@ -1,4 +1,4 @@
-"""Goals: Artifacts, what else rooms give, what may lie beyond the edge of the map, and what must be done first."""
+"""Goals of a walk: Artifacts, other gains of rooms, gains beyond the edge of the map, and tasks to be done first."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ from .card_value import Worth
 from .distances import FAR, Distances, WaysFrom
 from .heuristics import DEEDS, FEATURES, GIFTS, SIGNS, VOUCHERS
 
-NEAR: Final = 8  # so many stops are looked at, Artifacts aside
+NEAR: Final = 8  # stops that are considered, besides Artifacts
 
 
 @final
 class Stop:
-    """Something to fetch: in a room, or so many boots ahead of it over the edge of the map, there and back."""
+    """Goal in a room, or `ahead` boots beyond it over the edge of the map, counted there and back."""
 
     def __init__(self, room: RoomId, worth: float, way: WaysFrom, ahead: float = 0.0) -> None:
         self.room: Final = room
         self.worth: Final = worth
-        self.way: Final = way  # from there
+        self.way: Final = way  # distances from the room
         self.ahead: Final = ahead
 
 
 def artifact_stops(state: State, seat: Seat, ways: Distances) -> list[Stop]:
-    """Those that the seat could take: never a second one from a room (PAR-2.3)."""
+    """Lists the Artifacts that the seat could take: never a second one from a room (PAR-2.3)."""
     tokens = state.rules.pack.tokens
     stops: list[Stop] = []
     for room in ways.rooms:
@@ -45,7 +45,7 @@ def artifact_stops(state: State, seat: Seat, ways: Distances) -> list[Stop]:
 
 
 def other_stops(state: State, seat: Seat, worth: Worth, ways: Distances) -> list[Stop]:
-    """The best of what the rooms give, the way to it considered."""
+    """Lists the best other gains of rooms, the way to them considered."""
     market = _market(state, seat, worth)
     found: list[tuple[float, float, RoomId]] = []
     here = ways.way(seat.room)
@@ -67,7 +67,7 @@ def other_stops(state: State, seat: Seat, worth: Worth, ways: Distances) -> list
 
 
 def _giving() -> int:
-    """Features of which a room must have one to give anything, if no token lies there."""
+    """Returns the features of which a room must have one to give anything, if no token lies there."""
     giving = MARKET
     for feature in GIFTS:
         giving |= feature
@@ -75,7 +75,7 @@ def _giving() -> int:
 
 
 def _market(state: State, seat: Seat, worth: Worth) -> float:
-    """The best bargain for the purse, and for what spares it."""
+    """Returns the value of the best item that the seat's gold and vouchers can pay."""
     price = state.rules.params.market_price - sum([voucher(state, seat) for voucher in VOUCHERS])
     if seat.gold < price:
         return 0.0
@@ -85,7 +85,7 @@ def _market(state: State, seat: Seat, worth: Worth) -> float:
 
 
 def _room(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
-    """A token that lies there, what the room gives, and everything the seat could do there."""
+    """Values a room: a token that lies there, what the room gives, and everything the seat could do there."""
     features = state.board.features[room]
     best = 0.0
     for token in state.room_tokens[room]:
@@ -102,7 +102,7 @@ def _room(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
 
 
 def _token(number: int, state: State, worth: Worth) -> float:
-    """A token by its face or by its back; Artifacts are stops of their own, and so is what waits at the end."""
+    """Values a token by its face or its back; tokens that are goals themselves, such as Artifacts, count nothing."""
     token = state.rules.pack.tokens[number]
     if token.kind & SECRET:
         return worth.back(token.kind)
@@ -110,7 +110,7 @@ def _token(number: int, state: State, worth: Worth) -> float:
 
 
 def _deeds(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
-    """What the seat could do with a room if it stood there: the rules are asked."""
+    """Values what the seat could do with a room if it stood there; the rules list the choices."""
     total = 0.0
     here, seat.room = seat.room, room
     for verb, deed in DEEDS.items():
@@ -129,7 +129,7 @@ GIFTS[FOUNTAIN] = lambda state, seat, worth, room: worth.prices["heal"]
 
 @final
 class Beyond:
-    """What the tiles to come may bring: each that nobody has seen is as likely as any other of its back."""
+    """Gains that the tiles to come may bring: each unseen tile is as likely as any other with its back."""
 
     def __init__(self, state: State, worth: Worth) -> None:
         unseen = unseen_tiles(state.rules, state.tiles, state.stack)
@@ -145,21 +145,21 @@ class Beyond:
         self.tiles: Final = surface + len(depths) / max(len(tokens), 1)  # to lay until one is found
 
     def artifact_stop(self, way: WaysFrom, ways: Distances, tiles_less: int) -> list[Stop]:
-        """The Artifact that may be found beyond the nearest edge, after so many tiles."""
+        """Returns the Artifact that may be found beyond the nearest edge, once `tiles_less` tiles are laid."""
         if self.artifact == 0.0 or way.edge < 0:
             return []
         ahead = max(self.tiles - tiles_less, 0.5) * ways.weights.boots_of_a_tile
         return [Stop(way.edge, self.artifact, ways.way(way.edge), ahead)]
 
     def other_stop(self, way: WaysFrom, ways: Distances) -> list[Stop]:
-        """Whatever else the next tile gives."""
+        """Returns the other gains that the next tile may bring."""
         if self.left == 0 or way.edge < 0:
             return []
         return [Stop(way.edge, self.gives, ways.way(way.edge), ways.weights.boots_of_a_tile)]
 
 
 def _tile(tiles: list[Tile], worth: Worth) -> float:
-    """The part that a seat may hope for of what the rooms of an unknown tile give."""
+    """Returns the share that a seat may hope for of the gains of an unknown tile."""
     total = 0.0
     for tile in tiles:
         for room in tile.rooms:
@@ -174,7 +174,7 @@ def _unseen(room: TileRoom, worth: Worth) -> float:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Approach:
-    """The rest of the way to where Artifacts can be reached: boots, monsters, gains, and the way on from there."""
+    """Rest of the way to where Artifacts can be reached: boots, monsters, gains, and the distances from its end."""
 
     def __init__(self, boots: float, monsters: float, worth: float, last: WaysFrom) -> None:
         self.boots: Final = boots
@@ -185,10 +185,10 @@ class Approach:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Approaches:
-    """What a game asks of a seat before it can reach an Artifact: `missing` so many things."""
+    """Tasks that a game sets a seat before it can reach an Artifact; `missing` is how many are left."""
 
     missing: int = 1
 
     def over(self, way: WaysFrom, here: RoomId, stops: list[Stop]) -> list[Approach]:
-        """The likeliest ways to do it, also with a stop on the way; nothing more can be done in the room `here`."""
+        """Lists the likeliest ways to do the tasks, also with a stop; nothing more can be done in the room `here`."""
         raise not_overridden(self)

@@ -1,7 +1,7 @@
-"""Lessons: tables by verb, room, token and word from which greedy knows what things are worth.
+"""Heuristics of the greedy bot: tables by verb, room, token and word that say what things are worth.
 
-The shared rules fill them in `values`, `prices` and `goals`; a game or variant adds rows for its own nouns, so that the
-bot plays what it has never heard of: no module of a bot names a game.
+The shared rules fill them in `choice_value`, `unit_value` and `goals`; a game or variant adds rows for its own nouns.
+So the bot plays games that it has never heard of: no module of a bot names a game.
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ Prices: TypeAlias = dict[str, float]  # by word of the card language: what one u
 Value: TypeAlias = "Callable[[Thinking, int], float]"
 Price: TypeAlias = "Callable[[Worth], float]"
 
-# By verb: what a choice is worth, and when in a turn it is thought of.
+# By verb: the value of a choice, and when in a turn the verb is considered.
 VALUES: Final[dict[int, Value]] = {}
 ERRANDS: Final[list[int]] = [CONSUME, TAKE]  # as soon as the hand is played
 WALKS: Final[list[int]] = [MOVE, TELEPORT]
-CARRIERS: Final[list[int]] = []  # to a room, without boots; the rules are asked where they lead
+CARRIERS: Final[list[int]] = []  # rides to a room, without boots; the rules say where they lead
 PURCHASES: Final[list[int]] = [INVOKE, BUY]  # once nothing is left to walk for
-FIGHTS: Final[dict[int, Value]] = {}  # paid with swords, beside the Monsters of the row
-ANSWERS: Final[dict[str, Callable[[Thinking], int]]] = {}  # by prompt: a question with an order of its own
+FIGHTS: Final[dict[int, Value]] = {}  # paid with swords, besides the Monsters of the row
+ANSWERS: Final[dict[str, Callable[[Thinking], int]]] = {}  # by prompt: a question that a game answers itself
 
-# By word of the card language: what one unit is worth, always or as things are; or else how an effect that is made of
-# others is weighed.
+# By word of the card language: the value of one unit, always or in a position; or else the value of an effect that is
+# made of others.
 FIXED: Final[dict[str, Callable[[Weights], float]]] = {}
 PRICES: Final[dict[str, Price]] = {}
 TEXTS: Final[dict[str, Callable[[Worth, Effect, Prices], float]]] = {}
-COMPANY: Final[list[Callable[[Worth, Card, Prices, int], float]]] = []  # what a card brings beside others of the deck
-USES: Final[list[tuple[Prices, Callable[[Thinking, Program], bool]]]] = []  # words of a text to use, and whether now
+COMPANY: Final[list[Callable[[Worth, Card, Prices, int], float]]] = []  # value of a card beside others of the deck
+USES: Final[list[tuple[Prices, Callable[[Thinking, Program], bool]]]] = []  # words of a text, and whether to use it now
 
 
 @final
 class Bits:
-    """What tags or features are worth: most tokens and rooms have none of them, and need not be looked at twice."""
+    """Prices by bit of tags or features. `any` has all bits: most tokens and rooms have none of them."""
 
     def __init__(self) -> None:
         self.any = 0
@@ -60,7 +60,7 @@ class Bits:
         self.rows[bit] = price
 
     def add(self, total: float, bits: int, worth: Worth) -> float:
-        """So much, and what these are worth besides."""
+        """Returns `total` plus the prices of `bits`."""
         if bits & self.any:
             for bit, price in self.rows.items():
                 if bits & bit:
@@ -68,35 +68,35 @@ class Bits:
         return total
 
 
-# By tag of a token: what it is worth to own beyond its text, and to buy beyond that.
+# By tag of a token: its value to an owner beyond its text, and to a buyer beyond that.
 KEEPSAKES: Final = Bits()
 ITEMS: Final = Bits()
 
-# By feature of a room: what it gives to those who come, and what they get if they do something with it.
+# By feature of a room: the gain of a seat that enters, and that of one that uses the feature.
 GIFTS: Final[dict[int, Callable[[State, Seat, Worth, RoomId], float]]] = {}
 FEATURES: Final = Bits()
-DEEDS: Final[dict[int, Callable[[Worth, int], float]]] = {}  # by verb: the rules are asked what may be done
+DEEDS: Final[dict[int, Callable[[Worth, int], float]]] = {}  # by verb: the rules say what may be done
 
 VOUCHERS: Final[list[Callable[[State, Seat], int]]] = []  # gold that a seat need not pay in the market
 
-# What closes ways while it is so, and what must be done before Artifacts can be reached.
+# Conditions that close ways while they hold, and tasks that come before an Artifact can be reached.
 CLOSINGS: Final[list[Callable[[State], bool]]] = []
 APPROACHES: Final[list[Callable[[State, Seat, Worth, Distances], Approaches | None]]] = []
 
 
 @final
 class Signs:
-    """Features of rooms and tags of tokens that mean something to a walker, as bits."""
+    """Features of rooms and tags of tokens that matter to a walk, as bits. Games add their own."""
 
     def __init__(self) -> None:
-        self.homes = START  # whoever enters is out of the game, and safe
-        self.berths = 0  # so too, but only while a token lies there
-        self.gated = 0  # behind a door that most ways should not lead through
-        self.gate_keys = 0  # tags that open it
+        self.homes = START  # a seat that enters is out of the game, and safe
+        self.berths = 0  # safe rooms that hold one seat: open only while a token lies there
+        self.gated = 0  # rooms behind a gate, which are no short cut
+        self.gate_keys = 0  # tags that open the gate
         self.stopping = CRYSTAL_CAVE  # no boots after entering
-        self.carriers = 0  # where one can be carried on
+        self.carriers = 0  # rooms where rides begin
         self.passes = MASTER_KEY | MAP  # tags that open ways
-        self.rewards = MASTERY  # tags of what a seat gets that comes home
+        self.rewards = MASTERY  # tags of tokens that a seat gets for coming home
         self.goals = ARTIFACT  # tags of tokens that are stops of their own
 
 

@@ -1,4 +1,4 @@
-"""Plans: what a seat can expect to score in the end, from any room."""
+"""Plans of a seat: the points that it can expect in the end, from any room."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ NO_STOPS: Final[list[Stop]] = []
 
 @final
 class Prospects:
-    """The points of the best way home over at most two stops, each as likely as there is time to bring it out.
+    """Expected points of the best way home over at most two stops, by the chance to get there in time.
 
-    A way is weighed as if the turn ended at its beginning: boots not yet spent are for `greedy` to spend.
+    A way is valued as if the turn ended at its beginning: the greedy bot itself spends the boots that are left.
     """
 
     def __init__(self, state: State, seat: Seat, worth: Worth, ways: Distances, forecast: Forecast) -> None:
@@ -43,14 +43,17 @@ class Prospects:
         self._here: float | None = None
 
     def standing(self) -> float:
-        """If the turn ended here."""
+        """Returns the points expected if the turn ended here."""
         if self._here is None:
             self._here = self.staying(self.room)
         return self._here
 
     def goal(self, *, arriving: bool) -> RoomId:
-        """The room to make for: the stop that promises most by itself; NOWHERE where something must be done or found
-        first, or home is all that is left. Who does not arrive just now has what this room gives."""
+        """Returns the room to make for: the stop that promises most by itself.
+
+        It is NOWHERE if something must be done or found first, or only home is left. Unless `arriving`, the seat has
+        already what its room gives.
+        """
         if self.approaches is not None:
             return NOWHERE
         way = self.ways.way(self.room)
@@ -64,30 +67,30 @@ class Prospects:
         return goal
 
     def staying(self, room: RoomId) -> float:
-        """If the turn ended in a room that gave what it had to give."""
+        """Returns the points expected if the turn ended in `room`, which has given what it had."""
         return self._best(room, self.points, self.held, self.room_for, arriving=False)
 
     def entering(self, room: RoomId) -> float:
-        """If the seat came into this room and could take what lies there."""
+        """Returns the points expected if the seat came into `room` and could take what lies there."""
         return self._best(room, self.points, self.held, self.room_for, arriving=True)
 
     def carried_on(self, room: RoomId) -> float:
-        """If the seat were carried on from this room."""
+        """Returns the points expected after the best ride on from `room`."""
         return max([self.entering(end) for end in self.ways.carried.get(room, [])], default=0.0)
 
     def exploring(self, boots: int) -> float:
-        """If the seat went over the edge of the map from here, for so many boots."""
+        """Returns the points expected if the seat went over the edge of the map from here, for `boots`."""
         assert self.beyond is not None
         points = self.points + self.beyond.gives
         return self._best(self.room, points, self.held, self.room_for, arriving=False, detour=boots)
 
     def with_artifact(self, points: int) -> float:
-        """If the seat took an Artifact here."""
+        """Returns the points expected if the seat took an Artifact of `points` here."""
         richer = self.points + points * self.weights.lure
         return self._best(self.room, richer, self.held + 1, self.room_for - 1, arriving=False)
 
     def _best(self, room: RoomId, points: float, held: int, room_for: int, *, arriving: bool, detour: int = 0) -> float:
-        """Straight home, over one stop, or over an Artifact and another stop; nobody comes home without an Artifact."""
+        """Returns the best way home over up to two stops; nobody comes home without an Artifact."""
         way = self.ways.way(room)
         artifacts = _elsewhere(self.artifacts, NOWHERE if arriving else room) if room_for > 0 else NO_STOPS
         others = _elsewhere(self.others, NOWHERE if arriving else room)
@@ -100,13 +103,13 @@ class Prospects:
         found = self._journey(float(detour), 0.0, way, points) if held else 0.0
         for stop in artifacts + others if held else artifacts:
             if max(points + stop.worth, 0.0) + self.escape <= found:
-                continue  # no chance is above one, so this may be too little even if it were sure
+                continue  # even a sure journey would not beat the best one
             boots = detour + way.boots[stop.room] + stop.ahead
             found = max(found, self._journey(boots, way.monsters[stop.room], stop.way, points + stop.worth, stop.ahead))
         seconds = others + artifacts if room_for > 1 else others
         for artifact in artifacts:
             for stop in seconds:
-                # So may these two.
+                # The same bound for two stops.
                 if stop.room != artifact.room and points + artifact.worth + stop.worth + self.escape > found:
                     found = max(found, self._over(way, artifact, stop, points, detour))
                     found = max(found, self._over(way, stop, artifact, points, detour))
@@ -117,7 +120,7 @@ class Prospects:
     def _approaching(
         self, way: WaysFrom, approaches: Approaches, here: RoomId, others: list[Stop], points: float, detour: int
     ) -> float:
-        """Over what must be done first to an Artifact and home."""
+        """Returns the best way over the tasks that come first to an Artifact and home."""
         found = 0.0
         for approach in approaches.over(way, here, others):
             for stop in self.artifacts:
@@ -132,7 +135,7 @@ class Prospects:
         return self._journey(boots, monsters, second.way, points + first.worth + second.worth, second.ahead)
 
     def _journey(self, boots: float, monsters: float, last: WaysFrom, points: float, back: float = 0.0) -> float:
-        """A way to the last stop and home: the points count from the surface on (CORE-17.2), the Mastery at home."""
+        """Values a way to the last stop and home: points count from the surface on (CORE-17.2), the Mastery at home."""
         home = boots + back + last.home
         if home >= FAR:
             return 0.0
@@ -142,7 +145,7 @@ class Prospects:
         return rescued + escaped - pains - self.weights.turn * home / self.forecast.boots
 
     def _chance(self, boots: float) -> float:
-        """To walk so far in the turns that are left."""
+        """Returns the chance to walk `boots` in the turns that are left."""
         if boots == 0.0:
             return 1.0
         spare = self.forecast.turns - 1.0 - boots / self.forecast.boots - self.weights.turns_to_spare
@@ -151,7 +154,7 @@ class Prospects:
 
 
 def _elsewhere(stops: list[Stop], room: RoomId) -> list[Stop]:
-    """Those that do not lie in this room; mostly all of them."""
+    """Returns the stops that do not lie in `room`; mostly that is all of them."""
     for stop in stops:
         if stop.room == room:
             return [other for other in stops if other.room != room]
@@ -159,7 +162,7 @@ def _elsewhere(stops: list[Stop], room: RoomId) -> list[Stop]:
 
 
 def _approaches(state: State, seat: Seat, worth: Worth, ways: Distances) -> Approaches | None:
-    """What the game asks of the seat before it can reach an Artifact, if anything is left of it."""
+    """Returns the tasks that a game sets before a seat can reach an Artifact, or None if none is left."""
     for make in APPROACHES:
         found = make(state, seat, worth, ways)
         if found is not None:

@@ -1,4 +1,4 @@
-"""Odds: what the next attack may do to a seat, and how far home is, as everybody can count who sees the table."""
+"""Risk of a seat: what the next attack may do, and how far home is, as every player at the table can count it."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .weights import DEFAULT
 
 @final
 class Risk:
-    """Of one seat: cubes that the next attack draws, the chance that an own one is among them, and turns home."""
+    """Risk of one seat: cubes that the next attack draws, the chance that an own one is among them, and boots home."""
 
     def __init__(self, state: State, seat: Seat) -> None:
         bag = Bag(state, DEFAULT)
@@ -26,12 +26,12 @@ class Risk:
         self.a_turn: Final = Forecast(state, seat, worth, ways_on(state, seat, DEFAULT)).boots
 
     def turns_home(self) -> int:
-        """At as many boots a turn as the deck gives; -1 where no way leads there."""
+        """Returns the turns to get home, at the boots a turn that the deck gives; -1 where no way leads there."""
         return -1 if self.boots < 0.0 else int(-(-self.boots // max(self.a_turn, 0.5)))
 
 
 def _one_among(own: int, of: int, drawn: int) -> float:
-    """The chance that at least one of the own cubes is drawn, none of which is put back."""
+    """Returns the chance that one of `own` cubes is among `drawn` cubes, taken out of `of` and not put back."""
     spared = 1.0
     for n in range(drawn):
         spared *= max(of - own - n, 0) / max(of - n, 1)

@@ -1,6 +1,6 @@
-"""Prices: what one unit of each word of the shared card language is worth, and how texts made of others are weighed.
+"""Prices of the shared card language: the value of one unit of each word, and of texts made of others.
 
-Every word stands in one of the tables, those that greedy has no use for with a zero; a test walks the vocabulary.
+Every word stands in one of the tables, with a zero if the greedy bot has no use for it; a test walks the vocabulary.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from .card_value import Worth
     from .weights import Weights
 
-# Prices of many words.
+# Prices that many words share.
 Fixed: TypeAlias = "Callable[[Weights], float]"
 NOTHING_WORTH: Final[Fixed] = lambda weights: 0.0  # noqa: E731 - rows like the others
 SMALL_FAVOUR: Final[Fixed] = lambda weights: weights.small_favour  # noqa: E731
@@ -49,7 +49,7 @@ FIXED.update(
         "onto-deck": SMALL_FAVOUR,
         "buy-anywhere": SMALL_FAVOUR,
         "bargain": SMALL_FAVOUR,
-        "trash-this": NOTHING_WORTH,  # how often it is played is what it costs: see Worth.card
+        "trash-this": NOTHING_WORTH,  # it is played only once: see Worth.card
         "return-black-cubes": NOTHING_WORTH,  # they dilute everybody's cubes alike
     }
 )
@@ -68,7 +68,7 @@ def others_clank(worth: Worth) -> float:
 
 
 def attack(worth: Worth) -> float:
-    """An attack now: bad for the own cubes in reach of it, good for those of rivals."""
+    """Values an attack now: bad for the own cubes in reach of it, good for those of rivals."""
     state, seat = worth.state, worth.seat
     noise = sum([each.clank for each in state.seats])
     own = seat.bagged + seat.clank
@@ -78,7 +78,7 @@ def attack(worth: Worth) -> float:
     return -harm * drawn / max(bag_total(state) + noise, 1)
 
 
-# Texts made of others.
+# Texts made of other texts.
 
 
 def when(worth: Worth, effect: Effect, prices: Prices) -> float:

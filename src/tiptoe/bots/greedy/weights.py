@@ -1,6 +1,6 @@
-"""All the numbers that make `greedy` play as it does. The unit is a point of the final count.
+"""Weights of the greedy bot: all the numbers that decide how it plays. The unit is a point of the final score.
 
-What the things of one game are worth stands in the lessons of that game.
+The values of things of one game stand in the heuristics of that game.
 """
 
 from __future__ import annotations
@@ -12,13 +12,13 @@ from .heuristics import FIXED, Prices
 
 @final
 class Weights:
-    """What things are worth to a bot and how careful it is. Make one, change it, and hand it to the bot."""
+    """Values of things to a bot, and how careful it is. Make an instance, change it, and hand it to the bot."""
 
     # One unit of a word of the card language.
     skill: float = 0.75
     swords: float = 0.6
     boots: float = 1.3
-    boots_for_a_mark: float = 0.5  # more, for every cube that a seat must carry to a room first
+    boots_for_a_mark: float = 0.5  # added for every cube that a seat must carry to a room first
     gold: float = 1.0
     draw: float = 1.0
     teleport: float = 2.7
@@ -31,7 +31,7 @@ class Weights:
     prisoner: float = 2.3
     free_card: float = 3.5  # any of the row, for nothing
     free_item: float = 6.5  # any of the market
-    small_favour: float = 0.3  # whatever else a text may do
+    small_favour: float = 0.3  # any other effect of a text
     hope: float = 0.4  # how much of a conditional text to count on while its condition is not met
     # Being hurt: a damage costs `health` divided by the health that is left.
     health: float = 7.0
@@ -40,17 +40,17 @@ class Weights:
     key: float = 6.5
     backpack: float = 5.0
     map: float = 1.0  # to go against arrows
-    # The way. What slows a walk down counts in boots; a turn of walking costs points.
+    # Walking. Delays count in boots; a turn of walking costs points.
     cave_stop: float = 0.8
     monster_stop: float = 0.7
     lock_stop: float = 1.0
-    carried_stop: float = 0.8  # no boots for who was carried
+    carried_stop: float = 0.8  # a seat that was carried spends no boots
     carried_first: float = 1.8  # if a turn begins with it
     detour: float = 0.7  # points that a boot to a stop must bring
     turn: float = 0.1
     # Beyond the edge of the map.
     boots_of_a_tile: float = 1.4
-    found_on_a_tile: float = 0.25  # which part of what a tile gives
+    found_on_a_tile: float = 0.25  # the share of its gains that a seat gets
     boots_hoped_for: float = 2.2  # a turn, at least, once the deck is built
     # The chance to come home: turns that must be left over, and how slowly it grows with more of them.
     turns_to_spare: float = 1.2
@@ -64,24 +64,24 @@ class Weights:
     swords_of_a_walker: float = 3.75  # a turn, and no monster on the way hurts
     linger: float = 6.0  # turns that rivals stay on where no countdown hurries them
     rival_boots: float = 2.5  # a turn, of a rival who runs home
-    # How a player fails: chances to overlook what lies open, and which part it sees of what things are worth.
+    # Weaknesses: chances to overlook a choice, and shares of the value of things that the bot sees.
     overlooks: float = 0.0  # something to take, to buy or to use
     strays: float = 0.0  # a step, while it carries no Artifact
-    lure: float = 1.0  # of an Artifact: to who sees little of it the nearest is as good as any
-    trifles: float = 1.0  # of whatever else lies about
+    lure: float = 1.0  # of an Artifact: with a small share the nearest is as good as any
+    trifles: float = 1.0  # of other gains of rooms
 
     def __init__(self) -> None:
-        # What follows from them, worked out once; change no weight afterwards.
+        # Computed from the weights once; change no weight afterwards.
         self._prices: Prices | None = None
 
     def prices(self) -> Prices:
-        """What words are worth whatever the position is."""
+        """Returns the prices of words that are the same in every position."""
         if self._prices is None:
             self._prices = {word: price(self) for word, price in FIXED.items()}
         return self._prices
 
     def with_values(self, values: dict[str, float]) -> Weights:
-        """Others, with these values."""
+        """Returns new weights with these values."""
         weights = Weights()
         for name in names_of_weights():
             setattr(weights, name, values[name] if name in values else getattr(self, name))
@@ -90,12 +90,12 @@ class Weights:
         return weights
 
     def times(self, factors: dict[str, float]) -> Weights:
-        """Others, with some of them so many times what they were."""
+        """Returns new weights, some of them multiplied by `factors`."""
         return self.with_values({name: getattr(self, name) * factor for name, factor in factors.items()})
 
 
 DEFAULT: Final = Weights()
-WEAKNESSES: Final = ("overlooks", "strays", "lure", "trifles")  # of levels: nobody is tuned to have them
+WEAKNESSES: Final = ("overlooks", "strays", "lure", "trifles")  # of levels; tuning leaves them alone
 
 
 def names_of_weights() -> list[str]:

@@ -1,1 +1,1 @@
-"""A bot whose network learned by playing against itself: `features` reads positions, `network` rates choices."""
+"""Policy network trained by self-play: `features` turns positions and choices into its input."""

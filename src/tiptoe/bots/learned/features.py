@@ -1,8 +1,8 @@
-"""Features: a position and its choices as numbers, the input of a policy network.
+"""Features of a decision: a position and its choices as numbers, the input of a policy network.
 
-Cards, rooms and tokens are described by what they do, never by which one they are, so one network can play every
-game and packs that it has not seen. Only what the seat may know is read. The order and the scale of the numbers are
-part of every trained network: a change here asks for training again, and `VERSION` counts such changes.
+Cards, rooms and tokens are described by what they do, never by which one they are, so one network can play every game
+and packs that it has not seen. Only what the seat may know is read. The order and the scale of the numbers are part of
+every trained network: a change here requires new training, and `VERSION` counts such changes.
 """
 
 from __future__ import annotations
@@ -70,9 +70,9 @@ TAGS: Final = (*(ARTIFACT, MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, MARKET_ITEM,
 
 @final
 class Look:
-    """One decision of a seat in numbers: `position`, then CHOICE numbers for each of `listed`.
+    """Decision of a seat in numbers: `position`, then CHOICE numbers for each of `listed`.
 
-    `habit` is the place of the choice that greedy would make.
+    `habit` is the index of the choice that the greedy bot would make.
     """
 
     def __init__(self, listed: list[int], habit: int, position: list[float], features: list[float]) -> None:
@@ -84,7 +84,7 @@ class Look:
 
 @final
 class Encoder:
-    """Turns the decisions of one ruleset into numbers. `greedy` weighs choices, which is part of the input."""
+    """Turns the decisions of one ruleset into numbers. The values that `greedy` gives choices are part of the input."""
 
     def __init__(self, rules: Ruleset, greedy: GreedyBot) -> None:
         self.rules: Final = rules
@@ -96,7 +96,7 @@ class Encoder:
         self._cards: Final = [card_numbers(card, worth) for card in begun.cards]
 
     def look(self, state: State) -> Look:
-        """The decision that is open now."""
+        """Encodes the decision that is open now."""
         thinking = Thinking(state, state.stack[-1].seat, self.greedy)
         first = thinking.decided()
         listed = choices(state)
@@ -110,7 +110,7 @@ class Encoder:
         return Look(listed, listed.index(first), self.position(thinking), features)
 
     def position(self, thinking: Thinking) -> list[float]:
-        """How the seat stands, by which rules it plays, what it has in this turn, and what its deck does."""
+        """Encodes the position of the seat, its rules, its resources in this turn, and the average card of its deck."""
         state, seat = thinking.state, thinking.seat
         if seat.status == IN_PLAY:
             numbers = numbers_with(state, seat.index, thinking.prospects())
@@ -180,7 +180,7 @@ class Encoder:
 
 
 def shortened(listed: list[int], first: int) -> list[int]:
-    """The first choices of a long list, greedy's own among them."""
+    """Returns the first choices of a long list, with the greedy bot's own among them."""
     kept = listed[:MOST_CHOICES]
     if first not in kept:
         kept[-1] = first
@@ -188,7 +188,7 @@ def shortened(listed: list[int], first: int) -> list[int]:
 
 
 def value_of(thinking: Thinking, choice: int) -> float:
-    """Greedy's value of a choice; a fight, which greedy weighs with all others, by what its card is worth."""
+    """Returns greedy's value of a choice; a fight, which greedy weighs with all others, by the value of its card."""
     verb = verb_of(choice)
     if verb == FIGHT:
         slot = argument_of(choice)
@@ -200,7 +200,7 @@ def value_of(thinking: Thinking, choice: int) -> float:
 
 
 def card_numbers(card: Card, worth: Worth) -> list[float]:
-    """What a card does when played, what it does once when taken, and what is printed on it."""
+    """Encodes a card: its effects when played, its effects when taken, and what is printed on it."""
     numbers = [worth.amount(card.play, prices) / 3.0 for prices in WORD_PRICES]
     at_once: list[Program] = [card.acquire, card.use, card.defeat]
     for prices in WORD_PRICES:
@@ -225,7 +225,7 @@ def card_numbers(card: Card, worth: Worth) -> list[float]:
 
 
 def rules_numbers(state: State) -> list[float]:
-    """The parameters of the ruleset that change how it is played."""
+    """Encodes the parameters of the ruleset that change how it is played."""
     params = state.rules.params
     seats = len(state.seats)
     return [
@@ -245,7 +245,7 @@ def rules_numbers(state: State) -> list[float]:
 
 
 def turn_numbers(state: State, seat: Seat) -> list[float]:
-    """What the seat has made and may still spend in this turn, and what waits in the row."""
+    """Encodes what the seat has made and may still spend in this turn, and what waits in the row."""
     attacks = dangers = 0
     for card in state.row:
         if card >= 0:
@@ -268,7 +268,7 @@ def turn_numbers(state: State, seat: Seat) -> list[float]:
 
 
 def room_numbers(thinking: Thinking, room: RoomId, value: float, out: list[float]) -> None:
-    """A room: its tokens and features, the ways home and to Artifacts from there, and greedy's `value` of going."""
+    """Encodes a room: its tokens and features, the ways home and to Artifacts, and greedy's `value` of going there."""
     state, seat = thinking.state, thinking.seat
     prospects: Prospects = thinking.prospects()
     ways = prospects.ways
@@ -313,7 +313,7 @@ def room_numbers(thinking: Thinking, room: RoomId, value: float, out: list[float
 
 
 def token_numbers(thinking: Thinking, number: int, kind: int, out: list[float]) -> None:
-    """A token that is named, or the kind of one by the place of its bit."""
+    """Encodes the token with `number`, or else the kind of token whose bit has the place `kind`."""
     if number < 0 and kind <= 0:
         out.extend(NO_TOKEN)
         return

@@ -1,1 +1,1 @@
-"""Strong, a bot in rooms: `search` tries choices, `tries` plays them on, `position` and `network` judge the end."""
+"""Search bot: `bot` compares choices by rollouts, `features` and `network` judge the positions at their end."""

@@ -1,4 +1,4 @@
-"""Search bot: tries its choices in deals of what it cannot see."""
+"""Search bot: tries its choices in random deals of everything hidden."""
 
 from __future__ import annotations
 
@@ -23,33 +23,33 @@ from .explanation import Alternative, Explanation, plain_reasons
 from .features import numbers_of
 from .network import Judge, Network, judge_of
 
-A_LOOK: Final = 4  # decisions: so much as them costs a look at a map that a choice would change
-LONGEST: Final = 500  # decisions' worth of one turn; a longer one is judged as it is
-WON: Final = 0.7  # what a win counts; the rest is how far ahead
-MARGIN: Final = 15.0  # points ahead that count for 0.7 of what they can
+A_LOOK: Final = 4  # cost of evaluating a changed map, in decisions
+LONGEST: Final = 500  # cost of one turn, in decisions; a longer turn is judged as it stands
+WON: Final = 0.7  # the share that a win counts; the rest is the lead in points
+MARGIN: Final = 15.0  # a lead in points that counts 0.7 of the most that a lead can count
 
 
 @final
 class Rollouts:
-    """How one seat finishes its turns, and who judges them. `made` counts tries, `work` what they cost."""
+    """Rollouts of a seat: greedy finishes the turn, the network judges it. `made` counts them, `work` their cost."""
 
     def __init__(self, rng: Rng, weights: Weights, network: Network) -> None:
         self.greedy: Final = GreedyBot(rng, weights)
         self.network: Final = network
         self.made = 0
-        self.work = 0  # in decisions: the same on every machine, whatever is remembered there
+        self.work = 0  # in decisions: the same on every machine, whatever is cached there
 
     def of(self, dealt: State, choice: int, seat: int) -> float:
-        """What the choice leads to, between 0 and 1."""
+        """Returns the value of a choice in the deal `dealt`, between 0 and 1."""
         twin = dealt.clone()
         apply(twin, choice)
-        self.work += finish_turn(twin, self.greedy) + A_LOOK  # to judge a position is to look at it
+        self.work += finish_turn(twin, self.greedy) + A_LOOK  # judging a position costs a look
         self.made += 1
         return outcome(twin, seat) if twin.over else self.network.of(numbers_of(twin, seat))
 
 
 def finish_turn(state: State, greedy: GreedyBot) -> int:
-    """To the beginning of the next turn, and what that cost. The hand is played as it comes: all of it must be."""
+    """Plays to the next turn and returns the cost. The hand is played in any order: all of it must be played."""
     turn, looks = state.turns, greedy.looks
     decisions = work = 0
     while work < LONGEST and not state.over and state.turns == turn:
@@ -60,7 +60,7 @@ def finish_turn(state: State, greedy: GreedyBot) -> int:
 
 
 def quick(state: State, greedy: GreedyBot) -> int:
-    """What greedy answers, but it does not think about the order of its cards."""
+    """Returns greedy's choice, but plays the cards of the hand in the order in which they are listed."""
     listed = choices(state)
     frame = state.stack[-1]
     if isinstance(frame, MainTurn) and state.seats[frame.seat].hand:
@@ -71,7 +71,7 @@ def quick(state: State, greedy: GreedyBot) -> int:
 
 
 def outcome(state: State, index: int) -> float:
-    """A finished game, between 0 and 1: whether it was won, and by how much."""
+    """Returns the value of a finished game, between 0 and 1: whether it was won, and by how much."""
     won = winners(state)
     share = 1.0 / len(won) if index in won else 0.0
     best = 0
@@ -82,15 +82,15 @@ def outcome(state: State, index: int) -> float:
     return WON * share + (1.0 - WON) * (0.5 + 0.5 * ahead / sqrt(1.0 + ahead * ahead))
 
 
-TRIES: Final = 64  # a decision: more of them make the network's opinion sharper, not truer
-WIDEST: Final = 12  # choices looked at; the others are those that greedy likes least
-DOUBT: Final = 1.0  # standard errors by which a promise must be sure
-PATIENCE: Final = 4000  # decisions' worth of all tries for a choice: no deal is begun beyond it
+TRIES: Final = 64  # rollouts a decision: more of them make the network's opinion sharper, not truer
+WIDEST: Final = 12  # choices tried; those that greedy values least are left out
+DOUBT: Final = 1.0  # standard errors that are taken off a lead
+PATIENCE: Final = 4000  # cost of all rollouts for a choice, in decisions; no deal is begun beyond it
 
 
 @final
 class Candidate:
-    """A choice that is tried."""
+    """Choice that is tried, with its value in each deal."""
 
     def __init__(self, choice: int) -> None:
         self.choice: Final = choice
@@ -103,7 +103,7 @@ class Candidate:
         return total / max(len(self.values), 1)
 
     def ahead_of(self, other: Candidate) -> float:
-        """By how much in the deals that both were tried in."""
+        """Returns the mean lead over `other` in the deals that both were tried in."""
         n = min(len(self.values), len(other.values))
         mean = 0.0
         for deal in range(n):
@@ -111,7 +111,7 @@ class Candidate:
         return mean
 
     def better_than(self, other: Candidate) -> float:
-        """By how much it is ahead, less what is in doubt; one deal proves nothing."""
+        """Returns the lead over `other` less what is in doubt; one deal proves nothing."""
         n = min(len(self.values), len(other.values))
         if n == 1:
             return self.ahead_of(other) - 1.0
@@ -124,7 +124,7 @@ class Candidate:
 
 @final
 class SearchBot(Bot):
-    """One seat of one game. `judge` is its game's, unless it is given another one; `factors` are those of a style."""
+    """Search player of one seat in one game. `judge` replaces that of the game; `factors` are those of a style."""
 
     name: ClassVar[str] = "strong"
 
@@ -136,8 +136,8 @@ class SearchBot(Bot):
         self.tries: Final = tries
         self.factors: Final = factors
         self.patience = PATIENCE
-        self.made = 0  # tries, for those who count
-        self.work = 0  # what they cost
+        self.made = 0  # rollouts so far
+        self.work = 0  # their cost, in decisions
 
     def choose(self, view: View) -> int:
         return view.choices[0] if len(view.choices) == 1 else self.explain(view).choice
@@ -152,7 +152,7 @@ class SearchBot(Bot):
         return self.explain(View(state, frame.seat)).choice
 
     def explain(self, view: View, made: int = NO_CHOICE) -> Explanation:
-        """What it would answer, and why; what somebody has chosen there is tried too."""
+        """Returns the best choice with its reasons; the choice `made`, if there is one, is tried too."""
         judge = self._judge(view.rules)
         greedy = GreedyBot(self.rng, judge.weights)
         state = determinize(view, self.rng)
@@ -179,7 +179,7 @@ class SearchBot(Bot):
         return judge if self.factors is None else judge.in_style(self.factors)
 
     def _halving(self, view: View, yardstick: Candidate, others: list[Candidate], tries: Rollouts) -> Candidate:
-        """The best of the others, by as many tries as are allowed and as patience lasts for."""
+        """Returns the best of `others` by successive halving, within the rollouts and the cost that are allowed."""
         rounds = len(others).bit_length()
         while True:
             for _ in range(max(self.tries // (rounds * (len(others) + 1)), 1)):
@@ -195,7 +195,7 @@ class SearchBot(Bot):
 
 
 def worth_a_try(thinking: Thinking, first: int) -> list[int]:
-    """What else to try: what greedy likes most, and no second trip in a turn, which could go on for ever."""
+    """Lists what else to try: what greedy values most, and no second ride in a turn, which could go on for ever."""
     others = [choice for choice in thinking.listed if choice != first and verb_of(choice) != PLAY]
     if thinking.seat.dizzy:
         others = [choice for choice in others if verb_of(choice) not in CARRIERS]

@@ -1,4 +1,4 @@
-"""Reasons: why a bot chooses what it chooses, as data; `text` puts them into words."""
+"""Explanation of a bot's choice, as data; `text.advice` puts it into words."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from ...core.components import ARTIFACT
 from ...rules.turn import MainTurn
 from ..greedy.bot import Thinking
 
-MOST: Final = 3  # alternatives told
+MOST: Final = 3  # alternatives shown
 
 
 @final
 class Alternative:
-    """A choice that was tried: what the game is worth after it, between 0 and 1, and how far behind the chosen one.
+    """Choice that was tried: the value of the game after it, between 0 and 1, and how far it is behind the chosen one.
 
-    `surely` is what of that is beyond doubt.
+    `surely` is the part of `behind` that is beyond doubt.
     """
 
     def __init__(self, choice: int, worth: float, behind: float, surely: float) -> None:
@@ -29,7 +29,7 @@ class Alternative:
 
 @final
 class Explanation:
-    """One choice: what it is worth, what is feared, where the seat wants to go, and what else could be done."""
+    """Reasons for one choice: its value, the danger, the room to make for, and the alternatives."""
 
     def __init__(self, thinking: Thinking, choice: int, habit: int, tried: list[Alternative]) -> None:
         forecast = thinking.forecast()
@@ -50,7 +50,7 @@ class Explanation:
 
 
 def _prize(thinking: Thinking, room: RoomId) -> int:
-    """Points of the best Artifact that the seat could take in a room."""
+    """Returns the points of the best Artifact that the seat could take in a room."""
     if room == NOWHERE or thinking.prospects().room_for <= 0:
         return 0
     tokens = thinking.state.rules.pack.tokens
@@ -59,5 +59,5 @@ def _prize(thinking: Thinking, room: RoomId) -> int:
 
 
 def plain_reasons(thinking: Thinking, choice: int) -> Explanation:
-    """Of a choice that was not searched."""
+    """Explains a choice that was not searched."""
     return Explanation(thinking, choice, choice, [])

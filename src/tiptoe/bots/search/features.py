@@ -1,8 +1,8 @@
-"""Positions in numbers: how a seat stands between two turns, for a network that judges it.
+"""Features of a position: how a seat stands between two turns, as numbers for the network that judges it.
 
-Everything is read off what cards do and where things lie, never off which card it is, and nothing that the seat may
-not know: so a network that was taught one pack can be asked about another. The order and the scale of the numbers are
-part of every network that was taught with them; whoever changes them teaches again.
+They are read off what cards do and where things lie, never off which card it is, and off nothing that the seat may not
+know. So a network trained on one pack can judge another. The order and the scale of the numbers are part of every
+trained network: a change here requires new training.
 """
 
 from __future__ import annotations
@@ -29,15 +29,15 @@ PURSE: Final = 21
 OUTLOOK: Final = 9
 ALL_RIVALS: Final = 8
 OWN: Final = TABLE + PURSE + OUTLOOK + ALL_RIVALS
-RIVALS: Final = 3  # told one by one, those whose turns come first
+RIVALS: Final = 3  # described one by one, those whose turns come first
 RIVAL: Final = 6
 NUMBERS: Final = OWN + 3 + RIVAL * RIVALS
-FARTHEST: Final = 20.0  # boots; whatever is farther is as far
-SCORED: Final = TABLE + PURSE + 6  # where the points so far stand
+FARTHEST: Final = 20.0  # boots; longer ways count as this long
+SCORED: Final = TABLE + PURSE + 6  # the place of the points so far
 
 
 def numbers_of(state: State, index: int) -> list[float]:
-    """How a seat stands, whoever comes next."""
+    """Encodes the position of a seat, whichever seat comes next."""
     seat = state.seats[index]
     ways = ways_on(state, seat, DEFAULT)
     if seat.status != IN_PLAY:
@@ -48,12 +48,12 @@ def numbers_of(state: State, index: int) -> list[float]:
 
 
 def numbers_with(state: State, index: int, prospects: Prospects) -> list[float]:
-    """The same numbers of a seat in play whose prospects are known already, by whichever weights."""
+    """Encodes the position of a seat in play whose prospects are known already, by any weights."""
     return _with_rivals(state, index, prospects.ways, _in_play(state, state.seats[index], prospects))
 
 
 def _with_rivals(state: State, index: int, ways: Distances, numbers: list[float]) -> list[float]:
-    """The numbers of a seat, then of the seats whose turns come next."""
+    """Appends how the seat ended, its turn, and the seats whose turns come next to `numbers`."""
     seat = state.seats[index]
     scored = seat.status != IN_PLAY and score(state, index) > 0
     lost = seat.status != IN_PLAY and not scored
@@ -68,7 +68,7 @@ def _with_rivals(state: State, index: int, ways: Distances, numbers: list[float]
 
 
 def public_points(state: State, seat: Seat) -> int:
-    """What a seat has, whether or not it will bring it home; of a seat that is out, what it scores."""
+    """Returns the points that a seat has, whether or not it will bring them home; of a seat that is out, its score."""
     if seat.status != IN_PLAY:
         return score(state, seat.index)
     total = seat.gold
@@ -101,7 +101,7 @@ def _in_play(state: State, seat: Seat, prospects: Prospects) -> list[float]:
 
 
 def _out(state: State, seat: Seat) -> list[float]:
-    """Of a seat that is out nothing counts any more but its points and the game of the others."""
+    """Encodes a seat that is out: nothing counts any more but its points and the game of the others."""
     numbers = [0.0] * OWN
     numbers[0] = len(state.seats) / 4.0
     numbers[1] = len(state.out_order) / 4.0
@@ -112,7 +112,7 @@ def _out(state: State, seat: Seat) -> list[float]:
 
 
 def _purse(state: State, seat: Seat, worth: Worth, prospects: Prospects, numbers: list[float]) -> None:
-    """Health, what is at hand and what is owned, and whether the seat may go on."""
+    """Appends health, resources and possessions, and whether the seat may go on."""
     approaches = prospects.approaches
     numbers.extend(
         [
@@ -142,7 +142,7 @@ def _purse(state: State, seat: Seat, worth: Worth, prospects: Prospects, numbers
 
 
 def _outlook(seat: Seat, worth: Worth, prospects: Prospects, numbers: list[float]) -> None:
-    """How far home is, how long the game may last, and what greedy hopes for."""
+    """Appends the way home, the length of the game, and the points that greedy hopes for."""
     way = prospects.ways.way(seat.room)
     forecast = prospects.forecast
     numbers.extend(
@@ -161,7 +161,7 @@ def _outlook(seat: Seat, worth: Worth, prospects: Prospects, numbers: list[float
 
 
 def _all_rivals(state: State, seat: Seat, prospects: Prospects, numbers: list[float]) -> None:
-    """Of the others: the best purse, how soon the first may be home, how hurt they are."""
+    """Appends the rivals together: the best purse, how soon the first may be home, how hurt they are."""
     best, nearest, health, artifacts, rest = 0.0, FARTHEST, 10.0, 0, 0.0
     for rival in state.seats:
         if rival.index == seat.index:

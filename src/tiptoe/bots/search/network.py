@@ -1,4 +1,4 @@
-"""Networks: small ones that say how a game will end for a seat, in lists of floats: the engine needs no numpy."""
+"""Value networks: small ones that say how a game will end for a seat, in lists of floats: the engine needs no numpy."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ from .features import NUMBERS
 
 
 class NetworkError(Exception):
-    """The layers of a network do not fit together, or not to the numbers of a position."""
+    """Raised when the layers of a network do not fit together, or not to the features of a position."""
 
 
 @final
 class Layer:
-    """By output: its bias, and what each input counts."""
+    """Layer of a network: for each output its bias and the weights of the inputs."""
 
     def __init__(self, weights: list[list[float]], biases: list[float]) -> None:
         self.weights: Final = weights
         self.biases: Final = biases
 
     def of(self, numbers: list[float], *, bent: bool) -> list[float]:
-        """The outputs; bent ones are never below nothing."""
+        """Returns the outputs; `bent` ones are never below zero."""
         found: list[float] = []
         for at, row in enumerate(self.weights):
             total = self.biases[at]
@@ -36,7 +36,7 @@ class Layer:
 
 @final
 class Network:
-    """Layers, the last of which has one output: between 0 and 1, what the game is worth to the seat."""
+    """Layers, the last of which has one output: the value of the game to the seat, between 0 and 1."""
 
     def __init__(self, layers: list[Layer]) -> None:
         self.layers: Final = layers
@@ -57,16 +57,16 @@ class Network:
 
 @final
 class Judge:
-    """What was learned about a game: a network, how far to trust it, and the weights of the bot that asks it."""
+    """Trained judgement of a game: a network, how far to trust it, and the weights of the bot that uses it."""
 
     def __init__(self, network: Network | None, loyalty: float, weights: Weights) -> None:
         self.network: Final = network
-        self.loyalty: Final = loyalty  # a promise below this is no better than none
+        self.loyalty: Final = loyalty  # a lead over greedy's choice must be larger than this
         self.weights: Final = weights
         self._styled: Final[list[tuple[dict[str, float], Judge]]] = []
 
     def in_style(self, factors: dict[str, float]) -> Judge:
-        """The same judge of a bot to whom some things weigh so many times as much."""
+        """Returns the same judge with weights multiplied by the `factors` of a style."""
         for known, judge in self._styled:
             if known == factors:
                 return judge
@@ -75,21 +75,21 @@ class Judge:
         return styled
 
 
-# By pack, and face of it: how its judge is read, and those read; whoever knows files fills the first (the catalog).
+# By pack, or a face of it: readers of judges, and the judges read. The catalog fills the first: bots know no files.
 READERS: Final[dict[str, Callable[[], Judge]]] = {}
 KNOWN: Final[dict[str, Judge]] = {}
-ANY_PACK: Final = ""  # for a game that nobody has trained on
+ANY_PACK: Final = ""  # key of the judge for games without one of their own
 NO_JUDGE: Final = Judge(None, 0.0, DEFAULT)
 
 
 def judge_name(pack: str, face: str = "") -> str:
-    """Under which a judge is known: that of a pack, or of one face of it."""
+    """Returns the key of a judge: that of a pack, or of one face of it."""
     return f"{pack}:{face}" if face else pack
 
 
 def judge_of(rules: Ruleset) -> Judge:
-    """The judge of a face, else of its game, else of any; without one a strong bot plays as greedy does."""
-    own = rules.pack.id.partition("+")[0]  # whatever is laid over it
+    """Returns the judge of a face, else of its game, else of any; without one the search bot plays as greedy does."""
+    own = rules.pack.id.partition("+")[0]  # without the packs laid over it
     for name in [judge_name(own, rules.board.id), own, ANY_PACK]:
         if name in READERS:
             if name not in KNOWN:
