@@ -1,1 +1,1 @@
-"""Many games at once: simulation, balance, soak and bench."""
+"""Simulations of many games: results, balance, studies, soak tests and benchmarks."""

@@ -1,6 +1,6 @@
-"""Balance of a game, from many games of it: how long they last, how they end, what wins, where seats go.
+"""Balance of a game over many games: how long they last, how they end, what wins, where seats go.
 
-The story of a game is recorded for this, which takes a little longer than counting wins.
+Events are recorded for this, which is a little slower than counting wins.
 """
 
 from __future__ import annotations
@@ -21,12 +21,12 @@ from ..rules.deck import owned_cards
 EVERYBODY_OUT: Final = "everybody-out"
 DECK_EMPTY: Final = "deck-empty"
 BAG_EMPTY: Final = "bag-empty"
-OFTEN: Final = 4  # visits of one seat to one reward room: more than passing by twice
+OFTEN: Final = 4  # visits of one seat to one reward room that count as often
 
 
 @dataclass(frozen=True)
 class GameFacts:
-    """One game. Artifacts by the best value that each winner holds; rewards by room and seat that entered it."""
+    """Facts of one game. Artifacts are the best value of each seat, and of each winner; visits are by room and seat."""
 
     rounds: int
     ending: str
@@ -34,14 +34,14 @@ class GameFacts:
     artifacts_held: tuple[int, ...]
     artifacts_won: tuple[int, ...]
     reward_rooms: tuple[str, ...]  # on the table in the end
-    visits: tuple[tuple[str, int], ...]  # a reward room and how often some seat entered it
+    visits: tuple[tuple[str, int], ...]  # a reward room and how often one seat entered it
     factions_owned: tuple[str, ...] = ()  # by card, wherever it lies
     factions_won: tuple[str, ...] = ()  # by card of a winner
 
 
 @dataclass(frozen=True)
 class ArtifactReport:
-    """An Artifact, or 0 for none: how many seats had it as their best, and how many of them won."""
+    """Artifact value (0: none): how many seats had it as their best, and how many of them won."""
 
     value: int
     held: int
@@ -50,7 +50,7 @@ class ArtifactReport:
 
 @dataclass(frozen=True)
 class RoomReport:
-    """A reward room: in how many games it lay on the table, how often seats entered it, how many of them often."""
+    """Reward room: the games in which it was on the table, the visits, and how many seats came often."""
 
     room: str
     games: int
@@ -62,7 +62,7 @@ class RoomReport:
 
 @dataclass(frozen=True)
 class FactionReport:
-    """A faction: how many of its cards seats had in the end, and how many of those the winners had."""
+    """Faction: how many of its cards the seats had at the end, and how many of those the winners had."""
 
     faction: str
     owned: int
@@ -71,7 +71,7 @@ class FactionReport:
 
 @dataclass(frozen=True)
 class Balance:
-    """Everything that was counted."""
+    """Balance of a game over all games."""
 
     rounds: list[float]  # the quartiles
     endings: dict[str, int]
@@ -83,7 +83,7 @@ class Balance:
 
 
 def facts_of(state: State, winners: Sequence[int]) -> GameFacts:
-    """What a finished game that was recorded tells."""
+    """Facts of a finished game whose events were recorded."""
     best = [best_artifact(state, seat) for seat in range(len(state.seats))]
     rooms = reward_rooms(state)
     return GameFacts(
@@ -112,7 +112,7 @@ def ending(state: State) -> str:
 
 
 def reward_rooms(state: State) -> list[RoomId]:
-    """CAT-6.1, SPA-5.5: rooms on the table that give something to whoever enters."""
+    """CAT-6.1, SPA-5.5: rooms on the table that reward a seat for entering."""
     if not state.tiles:
         return [room for room, features in enumerate(state.board.features) if features & FEATURES["reward"]]
     tiles = [state.rules.pack.tiles[placed_tile(number)] for number in state.tiles]
@@ -122,7 +122,7 @@ def reward_rooms(state: State) -> list[RoomId]:
 
 
 def entries(state: State) -> Counter[tuple[RoomId, int]]:
-    """How often each seat entered each room."""
+    """Counts how often each seat entered each room."""
     moves = [event for event in state.events if event.kind in MOVES]
     return Counter((event.numbers()[0], event.seat) for event in moves)
 

@@ -1,7 +1,7 @@
-"""Speed, measured beside an anchor in one run: Catanatron with four random players (extra `bench`).
+"""Benchmark of the engine against Catanatron with four random players as anchor (extra `bench`).
 
-Every round runs the anchor and both builds in turn, each in a process of its own; the best of each is kept, and
-ratios are reported, because machines differ and are noisy.
+Every round runs the anchor and both builds in turn, each in a process of its own. The best of each is kept, and ratios
+are reported, because machines differ and are noisy.
 """
 
 from __future__ import annotations
@@ -23,18 +23,18 @@ from ..distribution import install_extra
 
 SECONDS: Final = 1.0
 SEATS: Final = 4
-MIDGAME: Final = 300  # decisions into a game: where copies are measured
+MIDGAME: Final = 300  # decisions into the game whose copies are timed
 ANCHOR: Final = "anchor"
 BUILDS: Final = ("compiled", "pure")
 
 
 class BenchError(Exception):
-    """Something that is needed to measure is missing."""
+    """Raised when something that the benchmark needs is missing."""
 
 
 @dataclass(frozen=True)
 class Speed:
-    """What one subject does, best of all rounds."""
+    """Speed of one subject, best of all rounds."""
 
     decisions_per_second: float
     clone_us: float
@@ -52,7 +52,7 @@ class Speed:
 
 @dataclass(frozen=True)
 class BenchReport:
-    """All subjects of one run."""
+    """Speeds of all subjects in one run."""
 
     spec: str
     rounds: int
@@ -88,13 +88,13 @@ class BenchReport:
 
 
 def subjects(spec: str, beside: str) -> list[tuple[str, str]]:
-    """What is measured in each round: the anchor, and both builds with one game or two."""
+    """Subjects of each round as (name, spec): the anchor, and both builds with one game or two."""
     specs = [spec, beside] if beside else [spec]
     return [(ANCHOR, spec), *((build, each) for each in specs for build in BUILDS)]
 
 
 def bench(spec: str, rounds: int, on_progress: Callable[[int], None], beside: str = "") -> BenchReport:
-    """Measure all subjects, interleaved, the first one changing from round to round."""
+    """Measures all subjects, interleaved; each round begins with another one."""
     if importlib.util.find_spec("catanatron") is None:
         raise BenchError(f"Catanatron, the anchor, is not installed: {install_extra('bench')}")
     if not fresh():
@@ -113,7 +113,7 @@ def bench(spec: str, rounds: int, on_progress: Callable[[int], None], beside: st
 
 
 def measure_engine(spec: str) -> Speed:
-    """The build that this process runs."""
+    """Measures the build that this process runs."""
     rules = open_game(spec)
     games = 100 if is_compiled() else 10
     seats = min(rules.params.seats, key=lambda n: abs(n - SEATS))
@@ -128,7 +128,7 @@ def measure_engine(spec: str) -> Speed:
 
 
 def measure_anchor() -> Speed:
-    """Catanatron: four random players, and a copy of a game under way."""
+    """Measures Catanatron: games of four random players, and copies of a game under way."""
     from catanatron import Color, Game, RandomPlayer
 
     def players() -> list[RandomPlayer]:
@@ -149,7 +149,7 @@ def measure_anchor() -> Speed:
 
 
 def _rate(work: Callable[[], int]) -> float:
-    """Units of work a second, best of as many tries as fit into the time."""
+    """Units of work a second, best of the tries that fit into SECONDS."""
     best, end = 0.0, time.perf_counter() + SECONDS
     while time.perf_counter() < end:
         start = time.perf_counter()

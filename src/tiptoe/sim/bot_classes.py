@@ -1,7 +1,7 @@
-"""Bots by the place of their class: `mypackage.module:Mine`, for simulations alone.
+"""Bot classes by import path, `mypackage.module:Mine`, for simulations alone.
 
-Each worker process imports the module itself, so a match needs to carry only the name. A class that is given as an
-object is remembered under its name in this process. Neither a server nor a saved game ever imports a bot.
+Each worker process imports the module itself, so a match carries only the name. A class given as an object is
+registered under its name in this process. Neither a server nor a saved game ever imports a bot.
 """
 
 from __future__ import annotations
@@ -20,16 +20,16 @@ from ..suggest import hint
 MARK: Final = ":"  # between the module and the class
 
 
-BROUGHT: Final[dict[str, type]] = {}  # classes that were given as objects, by name
+BROUGHT: Final[dict[str, type]] = {}  # classes given as objects, by name
 
 
 def class_name(bot: type) -> str:
-    """Returns the name by which a worker would find a class."""
+    """Returns the import path of a class."""
     return f"{bot.__module__}{MARK}{bot.__qualname__}"
 
 
 def bring(bot: type) -> str:
-    """Remembers a class of this process and returns its name."""
+    """Registers a class of this process and returns its name."""
     BROUGHT[class_name(bot)] = bot
     return class_name(bot)
 
@@ -43,7 +43,7 @@ def is_importable(bot: type) -> bool:
 
 
 def maker_of(name: str) -> Callable[[Rng], Bot]:
-    """Returns what makes the bot of a name such as `mypackage:Mine`; UnknownBot says what is missing."""
+    """Returns the factory for the bot `mypackage:Mine`; UnknownBot says what is missing."""
     found = BROUGHT.get(name) or imported(name)
     if inspect.isclass(found) and issubclass(found, Bot):
         return found
@@ -54,7 +54,7 @@ def maker_of(name: str) -> Callable[[Rng], Bot]:
 
 
 def imported(name: str) -> object:
-    """Returns what a name such as `mypackage:Mine` leads to; UnknownBot says what is missing."""
+    """Imports the object at a path such as `mypackage:Mine`; UnknownBot says what is missing."""
     place, _, wanted = name.partition(MARK)
     if not wanted.isidentifier() or not all(part.isidentifier() for part in place.split(".")):
         raise UnknownBot(f"'{name[:80]}' is neither a bot nor a class such as mypackage.module:Mine")

@@ -1,9 +1,9 @@
-"""Crews: whoever plays many games, in pieces: this process, the cores of this machine, or a Ray cluster.
+"""Executors that play many games in pieces: this process, the cores of this machine, or a Ray cluster.
 
-A piece of work is told whole (a function that can be imported, and what it is to do), and its answer depends on
-nothing else. So the answers are the same wherever they were found, and a piece whose worker died is simply given out
-again: every piece has one answer, none is counted twice or lost. Answers come in the order of the pieces; whoever stops
-listening half-way has the first of them, as if fewer had been asked for.
+A piece of work is self-contained (an importable function and its argument), and its answer depends on nothing else. So
+answers are the same wherever they are computed, and a piece whose worker died is given out again: every piece has
+exactly one answer. Answers come in the order of the pieces; a caller who stops early has the first of them, as if
+fewer had been asked for.
 """
 
 from __future__ import annotations
@@ -18,26 +18,26 @@ from ..build import collect_garbage_rarely
 Piece = TypeVar("Piece")
 Answer = TypeVar("Answer")
 
-LARGEST_PIECE: Final = 50  # games: small enough to tell how far we are
+LARGEST_PIECE: Final = 50  # games: small enough for progress reports
 AHEAD: Final = 4  # pieces given out for each worker, so that none waits for another
-TRIES: Final = 4  # workers that one piece may cost before it is called deadly
+TRIES: Final = 4  # workers that may die of one piece before the work is given up
 HERE: Final = "here"
 CORES: Final = "cores"
 RAY: Final = "ray"
 
 
 class ExecutorError(Exception):
-    """Work that cannot be done where it was asked for; the message says why."""
+    """Raised for work that an executor cannot do; the message says why."""
 
 
 class Executor(Protocol):
-    """Some workers. They stay until the crew is closed, so that several batches start them once."""
+    """Executor with workers that stay until it is closed, so that several batches start them once."""
 
     @property
     def workers(self) -> int: ...
 
     def in_order(self, work: Callable[[Piece], Answer], pieces: Iterable[Piece]) -> Iterator[Answer]:
-        """The answer to each piece. Pieces are asked for as workers become free."""
+        """Yields the answer to each piece, in order; takes the next piece as workers become free."""
         ...
 
     def close(self) -> None: ...
@@ -48,7 +48,7 @@ class Executor(Protocol):
 
 
 class InProcess:
-    """This process."""
+    """Executor that works in this process."""
 
     workers = 1
 
@@ -66,7 +66,7 @@ class InProcess:
 
 
 def executor_for(where: str, workers: int = 1) -> Executor:
-    """The crew of `--on`: "here", "cores", "ray" or "ray://HOST:PORT"; without a word as many processes as workers."""
+    """Executor for `--on`: "here", "cores", "ray" or "ray://HOST:PORT"; "" for as many processes as workers."""
     if where == CORES and workers <= 1:
         workers = os.cpu_count() or 1
     if where in ("", CORES) and workers > 1:
@@ -86,13 +86,13 @@ def executor_for(where: str, workers: int = 1) -> Executor:
 
 
 def ranges(games: int, workers: int) -> list[range]:
-    """The numbers of all games in pieces that keep every worker busy to the end."""
+    """Splits the numbers of all games into pieces that keep every worker busy to the end."""
     size = max(1, min(LARGEST_PIECE, games // (4 * max(workers, 1))))
     return [range(first, min(first + size, games)) for first in range(0, games, size)]
 
 
 def peak_memory_mb() -> float:
-    """The most memory that this process has held; nothing where a system does not count it, such as in a browser."""
+    """Peak memory of this process in MB; 0 where the system does not count it, such as in a browser."""
     try:
         from resource import RUSAGE_SELF, getrusage
     except ModuleNotFoundError:

@@ -1,7 +1,7 @@
-"""Bots outside: any program that answers lines of JSON plays a seat, as docs/guides/bots-of-your-own.md says.
+"""External bots: programs that play a seat by lines of JSON (docs/guides/bots-of-your-own.md).
 
-`stdio:COMMAND` names one, in simulations alone: neither a server nor a saved game ever starts a program. It is started
-once for each seat that it plays, and told of one game after another.
+`stdio:COMMAND` names one, in simulations alone: neither a server nor a saved game ever starts a program. A program is
+started once for each seat that it plays, and plays one game after another.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ LONGEST: Final = 4096  # bytes of an answer
 
 
 class ExternalBotError(Exception):
-    """A program that plays does not answer, or not with what it was offered."""
+    """Raised when a program does not answer, or answers with a key that is not offered."""
 
 
 class ExternalGame(msgspec.Struct, frozen=True, tag="game"):
@@ -68,7 +68,7 @@ class ExternalAnswer(msgspec.Struct, frozen=True):
 
 @final
 class ExternalProgram:
-    """A program that was started, and the lines to and from it."""
+    """Running program of an external bot, with its pipes."""
 
     def __init__(self, command: str) -> None:
         self.command: Final = command
@@ -89,7 +89,7 @@ class ExternalProgram:
             raise ExternalBotError(f"'{self.command}' has ended") from error
 
     def hear(self) -> str:
-        """The key of its next answer."""
+        """Reads the program's next answer and returns its key."""
         assert self.process.stdout is not None
         if not select.select([self.process.stdout], [], [], PATIENCE)[0]:
             raise ExternalBotError(f"'{self.command}' has not answered for {PATIENCE:g} seconds")
@@ -102,7 +102,7 @@ class ExternalProgram:
             raise ExternalBotError(f"'{self.command}' answered {line!r}: {error}") from error
 
     def end(self) -> None:
-        """No more lines: a program that listens ends by itself."""
+        """Closes the program's input, terminates it and waits for its end."""
         if self.process.poll() is None and self.process.stdin is not None:
             self.process.stdin.close()
             self.process.terminate()
@@ -113,7 +113,7 @@ PROGRAMS: Final[dict[tuple[str, int], ExternalProgram]] = {}  # by command and s
 
 
 class ExternalBot(Bot):
-    """A program in one seat of one game."""
+    """Bot that asks an external program, in one seat of one game."""
 
     name: ClassVar[str] = PREFIX
 
@@ -123,7 +123,7 @@ class ExternalBot(Bot):
         self.greeted = False
 
     def choose(self, view: View) -> int:
-        """One of the offered keys; whatever else it answers is an OutsideError."""
+        """Asks the program for a choice; ExternalBotError unless it answers with an offered key."""
         if not self.greeted:
             self.program.tell(ExternalGame(PROTOCOL, view.rules.name, len(view.seats), view.seat))
             self.greeted = True
@@ -138,13 +138,13 @@ class ExternalBot(Bot):
         return view.choices[keys.index(answer)]
 
     def end(self, state: State) -> None:
-        """The game is over."""
+        """Tells the program the scores and winners."""
         scores = [score(state, index) for index in range(len(state.seats))]
         self.program.tell(ExternalOver(scores, winners(state)))
 
 
 def check_player(name: str) -> None:
-    """UnknownBot names the nearest bot; of a program only whether it can be started is not known yet."""
+    """Raises UnknownBot, with the nearest name, for a bot that does not exist; programs are not checked."""
     if name.startswith(PREFIX):
         return
     if MARK in name:
@@ -154,7 +154,7 @@ def check_player(name: str) -> None:
 
 
 def player_for(name: str, seed: int, seat: int) -> Bot:
-    """The bot of a seat in the game of a seed: one of ours, a class by its place, or a program."""
+    """Makes the bot of a seat in the game of a seed: a built-in one, a class by its import path, or a program."""
     if not name.startswith(PREFIX):
         return maker_of(name)(bot_stream(seed, seat)) if MARK in name else bot_for(name, seed, seat)
     command = name.removeprefix(PREFIX)
@@ -164,7 +164,7 @@ def player_for(name: str, seed: int, seat: int) -> Bot:
 
 
 def send_game_over(players: list[Bot], state: State) -> None:
-    """Programs hear how the game ended."""
+    """Tells external programs how the game ended."""
     for player in players:
         if isinstance(player, ExternalBot):
             player.end(state)

@@ -1,7 +1,7 @@
-"""Ladder: how strong bots are against each other, on deals that both have played from every seat.
+"""Ladder: strength of bots against each other, on deals played from every seat.
 
-A deal is played once for each seat of the table, so that nobody has the better cards or the better seat. Wins are
-shares: two winners have half each. Intervals are over deals, since games of one deal are no independent luck.
+A deal is played once for each seat of the table, so that no bot has the better cards or the better seat. Wins are
+shares: two winners have half each. Intervals are over deals, since games of one deal are not independent.
 """
 
 from __future__ import annotations
@@ -23,13 +23,13 @@ from .executors import Executor
 from .ratings import Rung
 from .runner import Match
 
-SURE: Final = 1.96  # standard errors of 95 %
+SURE: Final = 1.96  # standard errors on either side of a 95 % interval
 Told: TypeAlias = Callable[[Rung], None]
 
 
 @dataclass(frozen=True)
 class Pairing:
-    """One bot at a table of others, all of one kind: all that a worker must be told."""
+    """Pairing of bot `one` with a table of `others`, all of one kind; everything that a worker needs."""
 
     spec: str
     one: str
@@ -40,19 +40,19 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Dealt:
-    """A deal, played from every seat: the share of wins, and the places at each table for ratings."""
+    """Result of a deal played from every seat: the share of wins, and the ranks at each table for ratings."""
 
     share: float
-    ranks: list[tuple[int, list[int]]]  # the seat of the one, and the place of every seat, from 1
+    ranks: list[tuple[int, list[int]]]  # seat of bot `one`, and the rank of every seat, from 1
     scores: list[int]
 
 
 def ladder(
     specs: Sequence[str], bots: Sequence[str], seats: Sequence[int], deals: int, seed: int, crew: Executor, told: Told
 ) -> list[tuple[Pairing, list[Dealt]]]:
-    """Every bot against the one before it, in every game and number of seats; told rung by rung.
+    """Plays every bot against the one before it, in every game and number of seats; calls `told` with each rung.
 
-    Whoever interrupts it has the rungs that were finished.
+    An interrupt returns the rungs that are finished.
     """
     for bot in bots:
         check_bot(bot)
@@ -78,7 +78,7 @@ def play_pairing(pairing: Pairing, crew: Executor) -> Iterator[Dealt]:
 
 
 def play_deal(pairing: Pairing) -> Dealt:
-    """The first deal of a pairing, from every seat."""
+    """Plays the first deal of a pairing from every seat."""
     share, ranks, scores = 0.0, [], []
     for seat in range(pairing.seats):
         seed = pairing.deals.start
@@ -95,7 +95,7 @@ def play_deal(pairing: Pairing) -> Dealt:
 
 
 def rung(pairing: Pairing, dealt: list[Dealt]) -> Rung:
-    """The share of wins with its interval."""
+    """Sums up the deals of a pairing: the share of wins with its interval, and scores."""
     n = len(dealt)
     mean = sum(each.share for each in dealt) / n
     variance = sum((each.share - mean) ** 2 for each in dealt) / max(n - 1, 1)
@@ -116,7 +116,7 @@ def rung(pairing: Pairing, dealt: list[Dealt]) -> Rung:
 
 
 def ratings(played: list[tuple[Pairing, list[Dealt]]]) -> dict[str, tuple[float, float]]:
-    """By bot: its rating by openskill over all tables, and how sure it is; ImportError without the extra `ladder`."""
+    """Rating (mu, sigma) of each bot by openskill over all tables; ImportError without the extra `ladder`."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()

@@ -1,7 +1,7 @@
-"""Cores of this machine as a crew: fresh processes, each with a pipe of its own.
+"""Process pool as an executor: fresh processes on this machine, each with a pipe of its own.
 
-A pool of the standard library waits for ever for what a killed worker was doing, or gives everything up. Here the
-pipe of a worker that dies is at its end at once; its piece goes to the next worker, and a new one takes its place.
+The pools of the standard library wait for ever for a killed worker's answer, or give everything up. Here the pipe of a
+dead worker closes at once; its piece goes to the next worker, and a new process takes its place.
 """
 
 from __future__ import annotations
@@ -24,14 +24,14 @@ from .executors import AHEAD, TRIES, Answer, ExecutorError, Piece
 
 @dataclass(frozen=True)
 class Raised:
-    """An error that the work itself raised, instead of an answer."""
+    """Error that the work itself raised, sent instead of an answer."""
 
     error: Exception
 
 
 @dataclass
 class Worker:
-    """A process, our end of its pipe, and the number of the piece that it is at."""
+    """Worker process, our end of its pipe, and the number of its current piece."""
 
     process: BaseProcess
     pipe: Connection
@@ -39,7 +39,7 @@ class Worker:
 
 
 class ProcessPool:
-    """So many processes."""
+    """Executor with `workers` processes."""
 
     def __init__(self, workers: int) -> None:
         self.workers = workers
@@ -53,7 +53,7 @@ class ProcessPool:
             batch.abandon()
 
     def hire(self) -> Worker:
-        """One that has nothing to do, or a new one. Workers leave Ctrl-C to us, and end when our end of a pipe does."""
+        """Returns an idle worker or starts one. Workers ignore Ctrl-C, and end when our end of their pipe closes."""
         if self.idle:
             return self.idle.pop()
         ours, theirs = get_context("spawn").Pipe()
@@ -64,7 +64,7 @@ class ProcessPool:
         return Worker(process, ours)
 
     def pids(self) -> list[int]:
-        """The processes that wait for work."""
+        """Ids of the idle processes."""
         return [worker.process.pid or 0 for worker in self.idle]
 
     def close(self) -> None:
@@ -80,16 +80,16 @@ class ProcessPool:
 
 
 class _Batch(Generic[Piece, Answer]):
-    """One piece of work after the other, given out and answered."""
+    """Batch of pieces that are given out to workers and answered in order."""
 
     def __init__(self, cores: ProcessPool, work: Callable[[Piece], Answer], pieces: Iterator[Piece]) -> None:
         self.cores = cores
         self.work = work
         self.pieces = pieces
-        self.open: dict[int, Piece] = {}  # asked for and not yet answered
-        self.again: deque[int] = deque()  # those whose worker died
+        self.open: dict[int, Piece] = {}  # taken and not yet answered, by number
+        self.again: deque[int] = deque()  # pieces whose worker died
         self.deaths: Counter[int] = Counter()
-        self.found: dict[int, Answer] = {}  # answered before their turn
+        self.found: dict[int, Answer] = {}  # answers that wait for an earlier piece
         self.busy: dict[Connection, Worker] = {}
         self.asked = self.told = 0
 
@@ -106,7 +106,7 @@ class _Batch(Generic[Piece, Answer]):
                 yield self.found.pop(self.told - 1)
 
     def _give_out(self) -> bool:
-        """The next piece to a free worker; nothing runs too far ahead of what was told."""
+        """Gives the next piece to a free worker; False if there is none or answers lag too far behind."""
         if self.again:
             number = self.again.popleft()
         elif self.asked - self.told < AHEAD * self.cores.workers:
@@ -122,7 +122,7 @@ class _Batch(Generic[Piece, Answer]):
         self.busy[worker.pipe] = worker
         try:
             worker.pipe.send((self.work, self.open[number]))
-        except OSError:  # it died while nobody looked
+        except OSError:  # the worker died while idle
             self._bury(worker)
         return True
 
@@ -151,14 +151,14 @@ class _Batch(Generic[Piece, Answer]):
         self.again.append(worker.piece)
 
     def abandon(self) -> None:
-        """Nobody waits any longer for what the busy ones are at."""
+        """Ends the busy workers; their answers are no longer wanted."""
         for worker in self.busy.values():
             dismiss(worker)
         self.busy = {}
 
 
 def serve(pipe: Connection) -> None:
-    """A worker's life: work, answer, until nobody is at the other end."""
+    """Main loop of a worker: receives work and answers until the pipe closes."""
     collect_garbage_rarely()
     while True:
         try:
@@ -167,7 +167,7 @@ def serve(pipe: Connection) -> None:
             return
         try:
             answer = work(piece)
-        except Exception as error:  # whatever it is, the one who asked must hear it
+        except Exception as error:  # any error must reach the caller
             error.add_note(traceback.format_exc())
             answer = Raised(error)
         try:
@@ -184,7 +184,7 @@ def dismiss(worker: Worker) -> None:
 
 @contextmanager
 def _deaf_to_interrupts() -> Iterator[None]:
-    """A process that starts now does not hear Ctrl-C: it inherits that we do not, for this moment."""
+    """Ignores Ctrl-C while a process starts, because a child inherits that."""
     if threading.current_thread() is not threading.main_thread():
         yield
         return

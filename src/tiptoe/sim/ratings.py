@@ -1,4 +1,4 @@
-"""Strength: what `tiptoe ladder` has measured of each level, kept as data beside this module."""
+"""Ratings of the bots' levels as `tiptoe ladder` measured them, stored as data beside this module."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FILE: Final = Path(__file__).parent / "strength.json"
 
 @dataclass(frozen=True)
 class Rung:
-    """How one bot does against others of one kind."""
+    """Rung of the ladder: how bot `one` does against `others` of one kind."""
 
     spec: str
     seats: int
@@ -24,7 +24,7 @@ class Rung:
     low: float
     high: float
     score_mean: float
-    nothing: float  # which part of its games scores nothing
+    nothing: float  # share of its games without a score
 
     def as_json(self) -> dict[str, object]:
         return asdict(self)
@@ -36,5 +36,5 @@ def measured() -> list[Rung]:
 
 
 def strength_of(name: str) -> list[Rung]:
-    """How a level does against the one below it; nothing of the weakest."""
+    """Rungs of a level against the one below it; empty for the weakest."""
     return [rung for rung in measured() if rung.one == name]

@@ -1,7 +1,7 @@
-"""Clusters of Ray as a crew: pieces of work as tasks, wherever there is a free core.
+"""Ray cluster as an executor: pieces of work run as Ray tasks on any free core.
 
-A node may be lost at any moment. Ray gives its tasks to another one; an answer is bound to its piece by the reference
-that we hold, so that a task done twice is still one answer.
+When a node is lost, Ray gives its tasks to another one. Each piece has one reference, so a task that ran twice still
+gives one answer.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .executors import AHEAD, TRIES, Answer, ExecutorError, Piece
 
 
 class RayCluster:
-    """A cluster at an address such as ray://HOST:PORT; without one that of this machine, started if there is none."""
+    """Executor on the Ray cluster at `address` (ray://HOST:PORT); "" is the local one, started if there is none."""
 
     def __init__(self, address: str) -> None:
         self.ray = _library()
@@ -31,7 +31,7 @@ class RayCluster:
 
     @property
     def workers(self) -> int:
-        """Free cores come and go with the nodes."""
+        """Number of cores in the cluster; it changes as nodes join and leave."""
         return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
     def in_order(self, work: Callable[[Piece], Answer], pieces: Iterable[Piece]) -> Iterator[Answer]:
@@ -64,7 +64,7 @@ class RayCluster:
 
 
 def do_there(version: str, work: Callable[[Piece], Answer], piece: Piece) -> Answer:
-    """On a worker: another version of the rules would give other games under the same seeds."""
+    """Runs a piece on a node; ExecutorError if its version differs, since the same seeds would give other games."""
     if version != VERSION:
         raise ExecutorError(f"this node has tiptoe {VERSION}, the one that asks has {version}")
     return work(piece)

@@ -1,4 +1,4 @@
-"""Report on many games."""
+"""Simulation report: results of single games, summed up by bot."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ ESCAPED: Final = "escaped"
 RESCUED: Final = "rescued"  # knocked out, and scores all the same (CORE-17.2)
 LOST: Final = "lost"
 
-NORMAL_95: Final = 1.959964  # standard deviations on either side that hold 95 %
+NORMAL_95: Final = 1.959964  # standard deviations on either side of a 95 % interval
 
 
 @dataclass(frozen=True)
 class Finish:
-    """How one entry of the list of bots came out of one game."""
+    """Result of one entry of the list of bots in one game."""
 
     score: int
     won: bool
@@ -28,7 +28,7 @@ class Finish:
 
 @dataclass(frozen=True)
 class GameResult:
-    """One game; `finishes` are in the order of the list of bots, wherever each of them sat."""
+    """Result of one game; `finishes` are in the order of the list of bots, whatever their seats."""
 
     seed: int
     decisions: int
@@ -39,7 +39,7 @@ class GameResult:
 
 @dataclass(frozen=True)
 class SeatReport:
-    """One entry of the list of bots over all games. A shared victory is a win; the interval is Wilson's, of 95 %."""
+    """Results of one entry of the list of bots over all games. A shared victory is a win; 95 % Wilson interval."""
 
     bot: str
     wins: int
@@ -54,7 +54,7 @@ class SeatReport:
 
 @dataclass(frozen=True)
 class Report:
-    """Everything a simulation found. Only time, speed and memory are not the same the next time."""
+    """Report of a simulation. All but time, speed and memory is reproducible."""
 
     spec: str
     games: int
@@ -99,7 +99,7 @@ def rounds_median(results: Sequence[GameResult]) -> float:
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """Between which rates the true one lies, 95 times of 100."""
+    """Wilson score interval of 95 % for a win rate."""
     rate, z = wins / games, NORMAL_95
     middle, scale = rate + z * z / (2 * games), 1 + z * z / games
     spread = z * sqrt(rate * (1 - rate) / games + z * z / (4 * games * games))

@@ -1,8 +1,8 @@
-"""Many games of bots: who wins, with how many points, how fast.
+"""Simulation runner: many games of bots, with wins, points and speed.
 
-Game i is dealt from seed + i, and the bot in a seat draws from a stream of its own, named by that seed and the seat.
-From game to game the bots move on one seat. So the same arguments give the same results, wherever the games are played
-and however many workers share them.
+Game i is dealt from seed + i, and the bot in a seat has a random stream of its own, named by that seed and the seat.
+The bots move on one seat from game to game. So the same arguments give the same results, on any machine and with any
+number of workers.
 """
 
 from __future__ import annotations
@@ -33,26 +33,26 @@ from .report import ESCAPED, LOST, RESCUED, Finish, GameResult, Report, rounds_m
 
 __all__ = ["Match", "Report", "play_game", "simulate"]
 
-Progress: TypeAlias = Callable[[int], None]  # told how many games are done
+Progress: TypeAlias = Callable[[int], None]  # called with the number of games done
 
 
 @dataclass(frozen=True)
 class Match:
-    """Who plays what: all that a worker must be told."""
+    """Match: game, packs, bots and seed; everything that a worker needs."""
 
     spec: str
-    overlays: tuple[Source, ...]  # as they were read: another machine has no such folder
+    overlays: tuple[Source, ...]  # contents, not paths: another machine does not have the folder
     bots: tuple[str, ...]
     seed: int
-    balance: bool = False  # also look at the game itself
+    balance: bool = False  # also record events for the balance report
 
     @cached_property
     def content(self) -> tuple[str, ...]:
-        """Names the overlays by all that changes play."""
+        """Hashes of the overlays, over everything in them that changes play."""
         return tuple(source.hash() for source in self.overlays)
 
     def rules(self) -> Ruleset:
-        """Opened once in each process: the engine's objects do not travel."""
+        """Ruleset of the match, opened once in each process, since rulesets cannot be pickled."""
         known = OPENED.get((self.spec, self.content))
         if known is None:
             if len(OPENED) >= KEPT:
@@ -67,7 +67,7 @@ OPENED: Final[dict[tuple[str, tuple[str, ...]], Ruleset]] = {}
 
 @dataclass(frozen=True)
 class MatchPiece:
-    """Some games of a match."""
+    """Piece of a match: the numbers of its games."""
 
     match: Match
     numbers: range
@@ -75,7 +75,7 @@ class MatchPiece:
 
 @dataclass(frozen=True)
 class Played:
-    """The results of a piece, and what its worker needed."""
+    """Results of a piece, and the peak memory of its worker."""
 
     results: list[GameResult]
     memory_mb: float
@@ -93,9 +93,9 @@ def simulate(
     with_balance: bool = False,
     on: str = "",
 ) -> Report:
-    """Play so many games; SpecError, PackErrors or UnknownBot before the first one if something does not exist.
+    """Plays `games` games; SpecError, PackErrors or UnknownBot before the first one if something does not exist.
 
-    Whoever interrupts it has the report of the first games, as many as were played.
+    An interrupt returns the report of the games played so far.
     """
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
@@ -136,7 +136,7 @@ def play_piece(piece: MatchPiece) -> Played:
 
 
 def play_game(match: Match, number: int) -> GameResult:
-    """One game: entry e of the list sits in seat e + number, counted around the table."""
+    """Plays one game: entry e of the bots sits in seat e + number, counted around the table."""
     seed = match.seed + number
     seats = [(entry + number) % len(match.bots) for entry in range(len(match.bots))]
     state = new_game(match.rules(), len(seats), seeded(seed))

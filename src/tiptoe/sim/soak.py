@@ -1,9 +1,9 @@
-"""Random games of everything there is, checked after every choice: `python -m tiptoe.sim.soak --games 10000`.
+"""Soak test: random games in every setting, checked after every choice: `python -m tiptoe.sim.soak --games 10000`.
 
-Every game of the catalog is played on every face, by every number of seats and in every stack of variants. After every
-choice invariants are checked, and that its events are true, new, and come to the position after it; again and again
-also that a seat's view is the same when all that it may not know is dealt anew. The first fault ends it; what is
-printed then is enough to see it again.
+Every game of the catalog is played on every face, with every number of seats and every stack of variants. After every
+choice the test checks the invariants, and that the events are true, new, and lead to the new position; now and then
+also that a seat's view stays the same when everything hidden from it is dealt anew. It stops at the first fault and
+prints what is needed to reproduce it.
 """
 
 from __future__ import annotations
@@ -30,12 +30,12 @@ from ..view.view import SPECTATOR, View
 from ..wire.view import shown
 from .executors import executor_for, ranges
 
-SECRECY_EVERY: Final = 29  # choices; no number of seats divides it
+SECRECY_EVERY: Final = 29  # choices; a prime, so that the checks fall on all seats
 
 
 @dataclass(frozen=True)
 class SoakSetting:
-    """What is played and by how many seats."""
+    """Setting of a soak game: spec and number of seats."""
 
     spec: str
     seats: int
@@ -46,7 +46,7 @@ class SoakSetting:
 
 @dataclass(frozen=True)
 class Fault:
-    """Where a game went wrong: the same seed leads to the same step again."""
+    """Fault in a game: its setting, seed and step, which reproduce it, and the error."""
 
     setting: SoakSetting
     seed: int
@@ -59,7 +59,7 @@ class Fault:
 
 @dataclass
 class Tally:
-    """Games and choices of each setting so far, and the first fault."""
+    """Tally of games and choices by setting, and the first fault."""
 
     games: Counter[SoakSetting] = field(default_factory=Counter)
     choices: Counter[SoakSetting] = field(default_factory=Counter)
@@ -73,7 +73,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class SoakPiece:
-    """Some of the games, by number; game n is dealt from seed + n. With `of` a game, none of the others."""
+    """Piece of a soak test: numbers of games; game n is dealt from seed + n. `of` restricts it to one game."""
 
     seed: int
     numbers: range
@@ -84,7 +84,7 @@ Work: TypeAlias = Callable[[SoakPiece], Tally]
 
 
 def soak(games: int, seed: int, workers: int, work: Work | None = None, of: str = "") -> Tally:
-    """So many games; the tally up to the first fault. Other work than `soak_piece` is for tests, on one worker."""
+    """Plays `games` games and returns the tally up to the first fault. `work` replaces `soak_piece` in tests."""
     tally = Tally()
     pieces = [SoakPiece(seed, numbers, of) for numbers in ranges(games, workers)]
     with executor_for("", workers) as crew:
@@ -96,7 +96,7 @@ def soak(games: int, seed: int, workers: int, work: Work | None = None, of: str 
 
 
 class Watch:
-    """What is checked after every choice of a game."""
+    """Checks of a game after every choice."""
 
     def __init__(self) -> None:
         self.choices = 0
@@ -110,7 +110,7 @@ class Watch:
             check_secrecy(state, SPECTATOR + self.choices % (len(state.seats) + 1), self.choices)
 
     def check_story(self, state: State) -> None:
-        """Every event of a choice is true and new, and together they come to the position after it."""
+        """Checks that a choice's events are true and new, and together lead to the new position."""
         if self.before is not None:
             check_events(self.before, state)
         state.record()
@@ -143,7 +143,7 @@ def soak_piece(piece: SoakPiece, make_check: Callable[[], Check] = Watch) -> Tal
 
 @cache
 def settings() -> list[SoakSetting]:
-    """Every spec with every number of seats it allows; games take turns, so that a short soak plays all of them."""
+    """Every spec with every number of seats that it allows; games alternate, so that a short soak covers them all."""
     games: dict[str, list[SoakSetting]] = {}
     for spec in stacks():
         games.setdefault(game_of(spec), []).extend(SoakSetting(spec, seats) for seats in soak_rules(spec).params.seats)
@@ -181,7 +181,7 @@ def main(arguments: Sequence[str] | None = None, work: Work | None = None) -> in
 
 
 def print_summary(tally: Tally, seconds: float) -> None:
-    """A line for each game and number of seats; faces and variants are counted with it."""
+    """Prints a line for each game and number of seats, faces and variants included."""
     games: Counter[SoakSetting] = Counter()
     choices: Counter[SoakSetting] = Counter()
     for setting in tally.games:

@@ -1,1 +1,1 @@
-"""Page of a study: one HTML file that needs nothing beside it."""
+"""Report page: a study as one self-contained HTML file."""

@@ -1,4 +1,4 @@
-"""Heat of a map: the drawn board, or all tiles on a sheet, with how often seats came to each room and by which ways."""
+"""Heatmap: the board, or the sheet of all tiles, with how often seats entered each room and used each tunnel."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ END: Final = "</svg>"
 VEIL: Final = '<rect width="100%" height="100%" fill="#05060a" opacity=".4"/>'
 COLD: Final = (255, 214, 120)
 HOT: Final = (255, 74, 32)
-WIDEST: Final = 17.0  # of a way
+WIDEST: Final = 17.0  # extra stroke width of the most used tunnel
 
 
 def heat_svg(study: Study, rules: Ruleset, words: Words) -> str:
-    """The drawing dimmed, and heat laid over it."""
+    """Draws the dimmed board or tile sheet with the heat over it."""
     own = words.of(rules.pack)
     voice = CardVoice(own, rules.pack)
 
@@ -45,7 +45,7 @@ def _over(drawing: str, heat: str) -> str:
 
 
 def _tile_rooms(rules: Ruleset) -> dict[str, Oval]:
-    """Rooms by id, where they lie on the sheet of all tiles."""
+    """Ovals of the rooms on the sheet of all tiles, by room id."""
     found: dict[str, Oval] = {}
     for tile, (x, y) in zip(rules.pack.tiles, tile_places(rules.pack.tiles), strict=True):
         for room in rooms_of(tile_plan(tile, 0)):
@@ -55,7 +55,7 @@ def _tile_rooms(rules: Ruleset) -> dict[str, Oval]:
 
 
 def _rooms(rooms: dict[str, Oval], visits: dict[str, float]) -> str:
-    """Warmer and fuller the more often a room is entered, and the number in its middle."""
+    """Draws rooms, warmer and more opaque the more often they are entered, with the number of visits."""
     most = max(visits.values(), default=1.0)
     drawn = []
     for id, oval in rooms.items():
@@ -70,7 +70,7 @@ def _rooms(rooms: dict[str, Oval], visits: dict[str, float]) -> str:
 
 
 def _ways(rules: Ruleset, study: Study) -> str:
-    """Both directions of a tunnel together."""
+    """Draws tunnels by how often they were used in either direction."""
     walked: Counter[frozenset[str]] = Counter()
     for road in study.roads:
         walked[frozenset((road.out, road.into))] += int(road.per_game * study.games)

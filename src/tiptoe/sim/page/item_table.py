@@ -29,13 +29,13 @@ for (const head of document.querySelectorAll("th button")) head.onclick = () => 
 
 
 class PageText(Protocol):
-    """A message of the page, escaped."""
+    """Translator of page messages that returns escaped text."""
 
     def __call__(self, id: str, **arguments: Argument) -> str: ...
 
 
 def item_table(items: Sequence[ItemFinding], names: Mapping[str, str], text: PageText, figures: NumberFormat) -> str:
-    """What a pack brought first, then what was worth most."""
+    """HTML table of items: those of the pack first, then by worth."""
     heads = "".join(f'<th><button type="button">{text(f"column-{column}")}</button></th>' for column in COLUMNS)
     reach = _reach([item.worth_points for item in items]), _reach([item.worth_wins for item in items])
     rows = [_row(item, names[item.id], text, figures, reach) for item in sorted(items, key=_first)]
@@ -47,7 +47,7 @@ def _first(item: ItemFinding) -> tuple[bool, float, str]:
 
 
 def _reach(estimates: Sequence[Estimate | None]) -> float:
-    """How far a whisker may go: as far as nine of ten do."""
+    """Scale of the whiskers: the reach that nine of ten stay within, so that outliers do not flatten the rest."""
     ends = sorted(max(abs(each.low), abs(each.high)) for each in estimates if each is not None)
     return ends[int(len(ends) * 0.9)] if ends else 1.0
 

@@ -1,4 +1,4 @@
-"""Numerals of a page as a reader of each language writes them."""
+"""Number formats of a report page by language."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from typing import Final
 
 from ..study.intervals import Estimate
 
-COMMAS: Final = ("fr", "pt")  # where decimals stand behind a comma
+COMMAS: Final = ("fr", "pt")  # languages with a decimal comma
 MINUS: Final = "−"
 
 
 class NumberFormat:
-    """Numbers, shares and intervals of one language."""
+    """Formats numbers, percentages and intervals for one language."""
 
     def __init__(self, language: str) -> None:
         self.short = language.partition("-")[0]
@@ -22,7 +22,7 @@ class NumberFormat:
         return sign + (text.replace(".", ",") if self.short in COMMAS else text)
 
     def share(self, value: float, digits: int = 0) -> str:
-        """A part of the whole."""
+        """Formats a share as a percentage."""
         return self.number(100 * value, digits) + ("\u202f%" if self.short == "fr" else "%")
 
     def gain(self, value: float, digits: int = 1) -> str:

@@ -1,4 +1,4 @@
-"""Page of a report: everything that a study found, in words of the reader's language, drawn, in one file."""
+"""Report page: all findings of a study in the reader's language, with plots, in one HTML file."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from .plots import Bars, columns, histogram, whisker
 STYLE: Final = Path(__file__).parent / "page.css"
 SECTIONS: Final = ("warnings", "length", "seats", "wins", "map", "cards", "tokens", "compared", "method")
 BETTER_LESS: Final = ("lost",)
-ROADS: Final = 12  # listed
+ROADS: Final = 12  # most moves listed
 METHOD: Final = ("pairs", "intervals", "many", "bots", "again")
 
 
 def report_page(study: Study, rules: Ruleset, words: Words) -> str:
-    """The whole file."""
+    """Renders the report as a whole HTML file."""
     return ReportPage(study, rules, words).html()
 
 
 class ReportPage:
-    """One study in one language."""
+    """Renders one study in one language."""
 
     def __init__(self, study: Study, rules: Ruleset, words: Words) -> None:
         self.study = study
@@ -114,7 +114,7 @@ class ReportPage:
         return f'<ul class="warnings">{"".join(told) or fine}</ul>'
 
     def told(self, concern: ReportWarning) -> str:
-        """A warning in words; counts stay numbers, so that their nouns have the right form."""
+        """Text of a warning; counts are passed as integers, so that messages can choose the plural form."""
         figures: dict[str, Argument] = {"item": self.names.get(concern.id, "")}
         for name, value in concern.figures.items():
             if name in ("games", "times", "taken", "payable", "rank", "aside"):
@@ -160,7 +160,7 @@ class ReportPage:
         return f"<p>{self.text('wins-about')}</p>{drawn}{self._best()}"
 
     def _best(self) -> str:
-        """Those that were worth most, as far as one can be sure."""
+        """Paragraph of the five items with the highest lower bound of their worth, if that is above 0."""
         sure = [(item.worth_points.low, item) for item in self.study.items if item.worth_points and item.worth_wins]
         best = [item for low, item in sorted(sure, key=lambda each: -each[0])[:5] if low > 0]
         if not best:
@@ -182,7 +182,7 @@ class ReportPage:
         )
 
     def _room(self, id: str) -> str:
-        """Its name, where it has one, and the id that stands on the drawing."""
+        """Name of a room, if any, and the id that stands on the drawing."""
         name = self.naming.place(self.rules.board, id)
         return escape(f"{name} ({id})" if name else id)
 
@@ -223,7 +223,7 @@ class ReportPage:
 
 
 def _look(measure: Measure) -> str:
-    """Whether a change is for the worse, as far as one can be sure; only deaths are judged."""
+    """CSS class "worse" or "better" of a significant change in deaths; "" otherwise."""
     if measure.difference is None or measure.what not in BETTER_LESS:
         return ""
     return "worse" if measure.difference.low > 0 else "better" if measure.difference.high < 0 else ""

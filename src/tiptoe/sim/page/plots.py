@@ -1,4 +1,4 @@
-"""Plots of a page, as SVG of our own drawing: their colours are classes of the page's style, so both themes fit."""
+"""Plots of a report page as SVG; colours are CSS classes, so they follow the page's theme."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..study.intervals import Estimate
 
 WIDTH: Final = 640.0
 HEIGHT: Final = 220.0
-FOOT: Final = 26.0  # for what stands below the axis
+FOOT: Final = 26.0  # height of the labels below the axis
 LABELS: Final = 14  # at most, along an axis
 SMALL: Final = 132.0  # the width of a plot in a table
 Say = Callable[[float], str]
@@ -19,7 +19,7 @@ Say = Callable[[float], str]
 
 @dataclass(frozen=True)
 class Bars:
-    """Counts by value; `second` are drawn over the first, as a part of the whole of their own."""
+    """Counts by value; `second` is drawn over `first` on a scale of its own."""
 
     first: Mapping[int, int]
     second: Mapping[int, int]
@@ -27,7 +27,7 @@ class Bars:
 
 
 def histogram(bars: Bars, title: str) -> str:
-    """How often each value came up; both rows fill the height, so that their shapes can be compared."""
+    """Histogram of two series; both fill the height, so that their shapes can be compared."""
     values = [*bars.first, *bars.second]
     low, high = min(values), max(values) + bars.step
     wide = WIDTH / ((high - low) / bars.step)
@@ -53,7 +53,7 @@ def _row(counts: Mapping[int, int], low: int, step: int, wide: float, look: str)
 
 
 def columns(rows: Sequence[tuple[str, Estimate]], par: float, say: Say, title: str) -> str:
-    """Shares side by side with their intervals, and the line where all of them would be if nothing mattered."""
+    """Bar chart of shares with their intervals, and a line at `par`, the share expected if nothing mattered."""
     top = max([par, *[estimate.high for _, estimate in rows]]) * 1.1 or 1.0
     wide, floor = WIDTH / max(len(rows), 1), HEIGHT - FOOT
     parts = []
@@ -74,7 +74,7 @@ def columns(rows: Sequence[tuple[str, Estimate]], par: float, say: Say, title: s
 
 
 def whisker(estimate: Estimate, reach: float, title: str) -> str:
-    """One estimate around nothing, in a line of a table: to the right it gains, to the left it loses."""
+    """Whisker plot of one estimate around zero, for a table cell: gains to the right, losses to the left."""
     scale = SMALL / 2 / (reach or 1.0)
     at = [
         max(1.0, min(SMALL - 1, SMALL / 2 + value * scale)) for value in (estimate.low, estimate.value, estimate.high)

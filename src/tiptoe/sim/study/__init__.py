@@ -1,1 +1,1 @@
-"""Study of a game: what many games of it say of its length, its fates, its map and every card and token."""
+"""Study of a game: its length, fates, map, and the worth of every card and token, from many games."""

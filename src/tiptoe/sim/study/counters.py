@@ -1,6 +1,6 @@
-"""Tally of many games: one line a game, and what was offered, taken and played, counted from the story of each.
+"""Counters of a study: one line a game, and how often items were offered, taken and played, counted from events.
 
-Cards and tokens are items here, named by one number: a token's begins at `TOKEN`. Seats are bits.
+An item is a card or a token, by one number: a card's number, or `TOKEN` plus a token's. Seats are bits.
 """
 
 from __future__ import annotations
@@ -19,10 +19,10 @@ from ...rules.scoring import fate, score, winners
 from ..balance import BAG_EMPTY, DECK_EMPTY, EVERYBODY_OUT
 
 TOKEN: Final = 1 << 16  # the first number of a token among items
-SEATS: Final = 8  # bits for the seats that took something, below the number of the game
-ENDLESS: Final = "endless"  # a game that was stopped in the middle of a turn without end
+SEATS: Final = 8  # bits for the seats of a taker mask, below the number of the game
+ENDLESS: Final = "endless"  # a game stopped in a turn that does not end
 
-# What an event says of an item or a seat.
+# Meaning of an event for an item or a seat.
 PLAYED, TAKEN, TAKEN_TOKEN, SEEN_TOKEN, LAID, GAINED, TURN, MOVED, ENDING = range(1, 10)
 SAYS: Final[dict[EventKind, int]] = {
     ev.CARD_PLAYED: PLAYED,
@@ -37,7 +37,7 @@ ENDS: Final = {ev.DECK_EXHAUSTED: DECK_EMPTY, ev.BAG_EMPTIED: BAG_EMPTY}
 
 
 class GameLine(NamedTuple):
-    """How one game went; seats in the order of the table."""
+    """Result of one game; seats in the order of the table."""
 
     number: int
     rounds: int
@@ -49,20 +49,20 @@ class GameLine(NamedTuple):
     won: int  # bits
 
     def share(self, seat: int) -> float:
-        """What the victory was worth to a seat: two winners have half of it each."""
+        """Share of victory of a seat: two winners have half of it each."""
         return 1 / self.won.bit_count() if self.won >> seat & 1 else 0.0
 
 
 @dataclass
 class ItemCount:
-    """A card or a token over all games. `takers` are games and seats: number << SEATS | bits."""
+    """Counts of an item over all games. `takers` are games and seats: number << SEATS | bits."""
 
-    offered: int = 0  # games in which it lay where it can be taken
-    payable: int = 0  # those of them in which a seat had made what it costs, in one turn
+    offered: int = 0  # games in which it could be taken from the table
+    payable: int = 0  # games of these in which a seat made enough resources for it in one turn
     taken: int = 0
     played: int = 0
     most: int = 0  # taken by one seat in one turn
-    stuck: int = 0  # games in whose endless turn nothing was taken or played more often
+    stuck: int = 0  # games in whose endless turn it was taken or played most
     takers: list[int] = field(default_factory=list)
 
     def add(self, other: ItemCount) -> None:
@@ -77,7 +77,7 @@ class ItemCount:
 
 @dataclass
 class StudyTally:
-    """Everything that was counted, by numbers of the pack."""
+    """Tally of a study, by numbers of the pack."""
 
     games: list[GameLine] = field(default_factory=list)
     items: dict[int, ItemCount] = field(default_factory=dict)
@@ -102,7 +102,7 @@ class StudyTally:
         return count
 
     def add_line(self, number: int, state: State, decisions: int, ending: str = EVERYBODY_OUT) -> GameLine:
-        """How a game went; why it ended is known only from its story."""
+        """Adds the line of a game; `ending` can be known only from recorded events."""
         seats = state.seats
         won = sum(1 << seat for seat in winners(state))
         line = GameLine(
@@ -119,7 +119,7 @@ class StudyTally:
         return line
 
     def add_game(self, number: int, state: State, decisions: int) -> None:
-        """A game that was recorded from its setup on."""
+        """Adds a game that was recorded from its setup on."""
         story = Story(state, self)
         story.read()
         line = self.add_line(number, state, decisions, story.ending)
@@ -139,7 +139,7 @@ class StudyTally:
 
 
 class Story:
-    """One game, read from its events. Written flat: it is read for every game of many thousands."""
+    """Counts of one game, read from its events. Written flat for speed: a study reads many thousands."""
 
     def __init__(self, state: State, tally: StudyTally) -> None:
         rules = state.rules
@@ -153,11 +153,11 @@ class Story:
         self.played: dict[int, int] = {}
         self.row: dict[int, int] = {}
         self.skill = self.swords = 0
-        self.in_turn: dict[int, int] = {}  # taken in the turn
+        self.in_turn: dict[int, int] = {}  # items taken in the current turn
         self.ending = EVERYBODY_OUT
         for token in state.market:
             self.offered.add(TOKEN + token)
-        for pile in state.room_tokens:  # what was taken from them is told
+        for pile in state.room_tokens:  # tokens taken earlier come from events
             for token in pile:
                 self.offered.add(TOKEN + token)
 
@@ -205,7 +205,7 @@ class Story:
             count.most = max(count.most, n)
 
     def _end_turn(self, *, last: bool = False) -> None:
-        """What lay in the row and could have been paid for. What was taken stays listed until it is covered."""
+        """Notes which cards of row and reserve could be paid for; a taken card is listed until its slot is refilled."""
         skill, swords, costs, payable = self.skill, self.swords, self.costs, self.payable
         for card in self.row.values():
             if card not in payable:
@@ -220,7 +220,7 @@ class Story:
             self.in_turn = {}
 
     def blame(self) -> None:
-        """The game was stopped: what was taken or played most in its last turn keeps it from ending."""
+        """Blames a stopped game on the item that was taken or played most in its last turn."""
         done: Counter[int] = Counter()
         for event in reversed(self.state.events):
             what = SAYS.get(event.kind)
@@ -233,7 +233,7 @@ class Story:
 
 
 def says() -> dict[EventKind, int]:
-    """What kinds of events say, with those of the games that are open: they know their own moves and tokens."""
+    """Meanings of event kinds, completed with the moves and token events of the games loaded since."""
     if not SAYS.keys() >= set(MOVES):
         SAYS.update(dict.fromkeys(MOVES, MOVED))
         for kind in ev.EVENTS.values():
@@ -243,7 +243,7 @@ def says() -> dict[EventKind, int]:
 
 
 def costs_of(rules: Ruleset) -> list[tuple[int, int]]:
-    """Skill and swords that each card costs where nothing makes it cheaper."""
+    """Skill and swords that each card costs without discounts, by card number."""
     known = COSTS.get(id(rules))
     if known is None or known[0] is not rules:
         COSTS.clear()
@@ -255,6 +255,6 @@ COSTS: Final[dict[int, tuple[Ruleset, list[tuple[int, int]]]]] = {}
 
 
 def best_held(state: State, seat: int) -> int:
-    """The best Artifact of a seat, in points, or 0."""
+    """Points of a seat's best Artifact, or 0."""
     tokens = [state.rules.pack.tokens[token] for token in state.seats[seat].tokens]
     return max((token.points for token in tokens if token.kind == ARTIFACT), default=0)

@@ -1,10 +1,10 @@
-"""Games of a study: played like those of a simulation, recorded, and stopped where a turn does not end.
+"""Games of a study: simulated, recorded, and stopped if a turn does not end.
 
-With a blank in the place of an item the same seeds are dealt again: what the item was worth to those who took it is
-the difference. A blank costs the same, lies in the same place of the same deck and does nothing.
+Replays deal the same seeds with a blank in the place of an item: the difference is the item's worth to its takers. A
+blank costs the same, lies in the same place of the same deck and does nothing.
 
-What nobody takes may be useless, or the bots do not see its use. So everybody is given a copy of it at the start, in
-the deck, and the same with a blank.
+An item that no seat takes may be useless, or the bots may miss its use. So it is given to every seat as a copy in the
+starting deck, and compared with a blank there.
 """
 
 from __future__ import annotations
@@ -28,13 +28,13 @@ from ..runner import Match
 from .counters import TOKEN, GameLine, StudyTally
 
 LONGEST_TURN: Final = 600  # decisions; the longest of a shipped game has a tenth of it
-DOES_IN_A_DECK: Final = ("play", "use", "defeat")  # one of them; a gift is played, whatever it was
-DOES: Final = ("points", "score", "play", "acquire", "use", "defeat", "shield", "reveal")  # what a blank has not
+DOES_IN_A_DECK: Final = ("play", "use", "defeat")  # the first of these becomes the `play` text of a gift
+DOES: Final = ("points", "score", "play", "acquire", "use", "defeat", "shield", "reveal")  # keys that a blank lacks
 
 
 @dataclass(frozen=True)
 class StudyPiece:
-    """Some games, by their numbers; told at length, or only how they ended."""
+    """Piece of a study: numbers of games; `told` records events, else only results are kept."""
 
     match: Match
     numbers: Sequence[int]
@@ -42,7 +42,7 @@ class StudyPiece:
 
 
 def study_piece(piece: StudyPiece) -> StudyTally:
-    """The tally of a piece; an empty one where a pack with a blank or a gift in it cannot be opened."""
+    """Plays a piece and returns its tally; an empty one if a pack with a blank or gift cannot be opened."""
     tally = StudyTally()
     try:
         piece.match.rules()
@@ -61,7 +61,7 @@ def study_piece(piece: StudyPiece) -> StudyTally:
 
 
 def play_recorded(match: Match, number: int, *, recording: bool = True) -> tuple[State, int]:
-    """Game i is dealt from seed + i; the bots are all of one kind, so nobody has to change seats."""
+    """Plays game `number`, dealt from seed + number; all bots are alike, so they need not change seats."""
     seed = match.seed + number
     state = State(match.rules(), seeded(seed))
     if recording:
@@ -72,7 +72,7 @@ def play_recorded(match: Match, number: int, *, recording: bool = True) -> tuple
 
 
 def blank_match(match: Match, item: int) -> Match:
-    """The same games with a blank in the place of an item."""
+    """Match with a blank in the place of an item."""
     rules = match.rules()
     kind, id = item_of(rules, item)
     row = written(rules, match.overlays, kind, id)
@@ -82,7 +82,7 @@ def blank_match(match: Match, item: int) -> Match:
 
 
 def gift_match(match: Match, item: int, *, blank: bool) -> Match:
-    """The same games with one more card in every starting deck: the text and the points of an item, or nothing."""
+    """Match with a gift in every starting deck: a card with the text and points of an item, or a blank."""
     rules = match.rules()
     kind, id = item_of(rules, item)
     row = written(rules, match.overlays, kind, id)
@@ -98,12 +98,12 @@ def gift_match(match: Match, item: int, *, blank: bool) -> Match:
 
 
 def item_of(rules: Ruleset, item: int) -> tuple[str, str]:
-    """Whether it is a card or a token, and its id."""
+    """Kind ("card" or "token") and id of an item."""
     return ("card", rules.pack.cards[item].id) if item < TOKEN else ("token", rules.pack.tokens[item - TOKEN].id)
 
 
 def written(rules: Ruleset, overlays: Sequence[Source], kind: str, id: str) -> PackRow:
-    """The row of an item as it was written last."""
+    """Row of an item in the last source that defines it."""
     sources = [built_in(entry_of(rules).pack), *overlays]
     rows = [row for source in sources for row in source.rows[kind] if row.content.get("id") == id]
     return rows[-1]
@@ -112,7 +112,7 @@ def written(rules: Ruleset, overlays: Sequence[Source], kind: str, id: str) -> P
 def differences(
     item_takers: Sequence[tuple[GameLine, int]], without: Sequence[GameLine]
 ) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
-    """By game, summed over the seats that took an item: points and wins more than with a blank, and how many seats."""
+    """Gain in points and in wins over a blank, by game: pairs of the sum over the takers and their number."""
     points: list[tuple[float, float]] = []
     wins: list[tuple[float, float]] = []
     for (line, seats), blank in zip(item_takers, without, strict=True):

@@ -1,8 +1,8 @@
-"""Intervals: an estimate, and how far it can be off.
+"""Confidence intervals of estimates.
 
-Seats of one game are no independent luck, so whatever is counted by seat is put together by game first. Looking at a
-hundred cards at once finds five "significant" ones by chance: whoever names a card widens its interval until all
-hundred hold together (Bonferroni).
+Seats of one game are not independent, so counts by seat are summed by game first. A look at a hundred cards at once
+finds five "significant" ones by chance, so a warning about one card uses a wider interval, which holds for all hundred
+together (Bonferroni).
 """
 
 from __future__ import annotations
@@ -14,12 +14,12 @@ from statistics import NormalDist
 from typing import Final
 
 SURE: Final = 0.95
-FEW: Final = 2  # below that there is no spread to see
+FEW: Final = 2  # fewest games from which a spread can be estimated
 
 
 @dataclass(frozen=True)
 class Estimate:
-    """A value with its interval of 95 %; `error` is its standard error, `n` how many games it rests on."""
+    """Estimate with its 95 % interval; `error` is the standard error, `n` the number of games."""
 
     value: float
     low: float
@@ -28,18 +28,18 @@ class Estimate:
     n: int
 
     def held_among(self, looks: int) -> tuple[float, float]:
-        """The interval that holds together with those of so many others."""
+        """Confidence interval, Bonferroni-corrected for `looks` comparisons."""
         reach = student(1 - (1 - SURE) / max(looks, 1), self.n - 1) * self.error
         return self.value - reach, self.value + reach
 
 
 def mean_of(values: Sequence[float]) -> Estimate | None:
-    """The mean of one number a game."""
+    """Mean of one number a game."""
     return ratio_of([(value, 1.0) for value in values])
 
 
 def ratio_of(games: Sequence[tuple[float, float]]) -> Estimate | None:
-    """The sum of the first numbers over the sum of the second, each game a pair: so much a seat, clustered by game."""
+    """Ratio of the sums of a pair of numbers a game, with errors clustered by game; such as points over seats."""
     n, weight = len(games), sum(each for _, each in games)
     if n < FEW or weight == 0:
         return None
@@ -51,7 +51,7 @@ def ratio_of(games: Sequence[tuple[float, float]]) -> Estimate | None:
 
 
 def share_of(part: float, whole: int, looks: int = 1) -> Estimate | None:
-    """A share of independent games, by Wilson; fair at 0 and at 1 too."""
+    """Share of independent games with its Wilson interval, which is sound near 0 and 1 too."""
     if whole == 0:
         return None
     z = normal(1 - (1 - SURE) / max(looks, 1))
@@ -64,12 +64,12 @@ def share_of(part: float, whole: int, looks: int = 1) -> Estimate | None:
 
 
 def normal(sure: float) -> float:
-    """Standard errors on either side that hold so much."""
+    """Half-width, in standard errors, of the central interval with probability `sure`."""
     return NormalDist().inv_cdf((1 + sure) / 2)
 
 
 def student(sure: float, freedom: int) -> float:
-    """The same for few games, by Student's distribution (Cornish-Fisher; exact enough from three on)."""
+    """The same by Student's t with `freedom` degrees of freedom (Cornish-Fisher; good enough from three on)."""
     z, f = normal(sure), max(freedom, 1)
     first = (z**3 + z) / (4 * f)
     second = (5 * z**5 + 16 * z**3 + 3 * z) / (96 * f * f)

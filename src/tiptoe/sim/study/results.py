@@ -1,4 +1,4 @@
-"""Findings of a study: everything that a report says, as data (docs/formats/report.md)."""
+"""Results of a study: everything that a report says, as data (docs/formats/report.md)."""
 
 from __future__ import annotations
 
@@ -9,44 +9,44 @@ from .intervals import Estimate
 
 @dataclass(frozen=True)
 class ItemFinding:
-    """A card or a token. Worth is what those who took it had more than with a blank in its place, on the same seeds."""
+    """Finding on a card or token. Its worth is what its takers gain over a blank in its place, on the same seeds."""
 
     id: str
     what: str  # card or token
     kind: str
     own: bool  # brought by a pack, not by the game
-    goal: bool  # what the game is about: Artifacts, and tokens for getting out
+    goal: bool  # an aim of the game itself: Artifacts, and tokens for getting out
     copies: int
     cost: int
     offered: int
     payable: int
     taken: int
-    games: int  # in which somebody took it
-    per_taker: float  # how often a seat that takes it at all takes it in a game
+    games: int  # in which a seat took it
+    per_taker: float  # copies that a seat takes in a game in which it takes any
     played: int
     most: int  # taken by one seat in one turn
-    stuck: int  # endless games that it is to blame for
-    take_rate: Estimate | None  # of the games in which it was offered
-    wins_with: Estimate | None  # the share of victory of a seat that took it
-    set_aside: bool = False  # it went round in circles, and was a blank in all games but the first
+    stuck: int  # endless games blamed on it
+    take_rate: Estimate | None  # share of the games offered in which it was taken
+    wins_with: Estimate | None  # share of victory of a seat that took it
+    set_aside: bool = False  # it caused endless loops and was replaced by a blank after the probe
     worth_points: Estimate | None = None
     worth_wins: Estimate | None = None
-    gift_points: Estimate | None = None  # of what nobody takes: with a copy in every starting deck, against a blank
+    gift_points: Estimate | None = None  # of items hardly ever taken: a copy in every starting deck, against a blank
 
 
 @dataclass(frozen=True)
 class SeatFinding:
-    """A place in the order of turns, from the first."""
+    """Finding on a place in the order of turns, from 1."""
 
     place: int
     wins: Estimate
     score_mean: float
-    more: Estimate | None = None  # wins than in what it is compared with
+    more: Estimate | None = None  # wins beyond those in the baseline
 
 
 @dataclass(frozen=True)
 class ArtifactFinding:
-    """Seats whose best Artifact is of this value, 0 for none, and how many of them won."""
+    """Finding on an Artifact value (0: none): seats that held it as their best, and how many of them won."""
 
     value: int
     held: int
@@ -55,7 +55,7 @@ class ArtifactFinding:
 
 @dataclass(frozen=True)
 class RoadFinding:
-    """From one room to another, so often a game."""
+    """Finding on moves from one room to another, by game."""
 
     out: str
     into: str
@@ -64,7 +64,7 @@ class RoadFinding:
 
 @dataclass(frozen=True)
 class Measure:
-    """One figure of the game, here and in what it is compared with."""
+    """Measure of the game, in the study (`here`) and in its baseline (`there`)."""
 
     what: str
     here: Estimate
@@ -74,7 +74,7 @@ class Measure:
 
 @dataclass(frozen=True)
 class ReportWarning:
-    """A warning: what it is, about which item if one, and the figures that its sentence needs."""
+    """Warning of a report: its kind, the item if it is about one, and the figures for its sentence."""
 
     what: str
     id: str = ""
@@ -83,7 +83,7 @@ class ReportWarning:
 
 @dataclass(frozen=True)
 class Study:
-    """What many games say. Only `seconds` and `memory_mb` are not the same the next time."""
+    """Study of a game. All but `seconds` and `memory_mb` is reproducible."""
 
     command: str
     version: str
@@ -100,7 +100,7 @@ class Study:
     replays: int
     seconds: float
     memory_mb: float
-    looks: int  # items that were looked at together
+    looks: int  # items examined together
     rounds: dict[int, int]  # games by rounds
     scores: dict[int, int]  # seats by points, in fives
     winning_scores: dict[int, int]
@@ -108,7 +108,7 @@ class Study:
     measures: list[Measure]
     places: list[SeatFinding]
     artifacts: list[ArtifactFinding]
-    visits: dict[str, float]  # by room, a game
+    visits: dict[str, float]  # visits a game, by room
     roads: list[RoadFinding]
     items: list[ItemFinding]
     concerns: list[ReportWarning]

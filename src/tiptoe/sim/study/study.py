@@ -1,4 +1,4 @@
-"""Studies: many games of a spec, as many of what it is compared with, and replays with a blank for each item."""
+"""Study of a spec: many games, as many of its baseline, and replays with a blank in the place of each item."""
 
 from __future__ import annotations
 
@@ -24,26 +24,26 @@ from .intervals import Estimate, mean_of, ratio_of, share_of
 from .results import ArtifactFinding, ItemFinding, Measure, RoadFinding, SeatFinding, Study
 from .warnings import MANY, left_alone, warnings_of
 
-SoFar: TypeAlias = Callable[[], Study]  # what is found so far, for whoever wants to look
+SoFar: TypeAlias = Callable[[], Study]  # makes the study of the games played so far
 StudyProgress: TypeAlias = Callable[
     [str, int, int, SoFar], None
-]  # what is played, how many games are done, of how many
+]  # stage, games done, games in all, and the study so far
 Tell: TypeAlias = Callable[[str, int, int], None]
 BIN: Final = 5  # points
-REPLAYS: Final = 0.25  # of the games, shared by all items
-OWN_REPLAYS: Final = 100  # at least, of each item that a pack brings
-PROBE: Final = 20  # games before all others, in which loops show
-LOOPS: Final = 4  # that hide behind each other
-GIFTS: Final = 100  # games, with the text and without
+REPLAYS: Final = 0.25  # replays for each game, shared by all items
+OWN_REPLAYS: Final = 100  # fewest replays of each item that a pack brings
+PROBE: Final = 20  # first games, played only to find endless loops
+LOOPS: Final = 4  # probes: a loop can hide another one
+GIFTS: Final = 100  # games with a gift, and as many with a blank one
 MOST_ROADS: Final = 400
-FEW_REPLAYS: Final = 5  # below that nothing is said of an item's worth
+FEW_REPLAYS: Final = 5  # fewest replays for an estimate of an item's worth
 LARGEST_REPLAY: Final = 25  # games in a piece
 
 
 @dataclass(frozen=True)
 class StudyRequest:
-    """What is asked. Without `against` a pack is compared with its game; `paired` says how many replays an item has,
-    `own` that only what a pack brings is looked at closer."""
+    """Request for a study. Without `against` a pack is compared with its game; `paired` is the number of replays of an
+    item; with `own`, only the pack's items are examined closely."""
 
     spec: str
     packs: Sequence[Path | Source] = ()
@@ -59,20 +59,20 @@ class StudyRequest:
 
 @dataclass
 class Gathered:
-    """All that was played so far, also when somebody interrupted it."""
+    """Games played so far, from which a study can be made even after an interrupt."""
 
     match: Match
-    aside: dict[int, ItemCount] = field(default_factory=dict)  # what goes round in circles, blank from then on
+    aside: dict[int, ItemCount] = field(default_factory=dict)  # items that cause endless loops, replaced by blanks
     here: StudyTally = field(default_factory=StudyTally)
     there: StudyTally = field(default_factory=StudyTally)
-    blanks: dict[int, dict[int, GameLine]] = field(default_factory=dict)  # by item and number of the game
-    gifts: dict[int, tuple[list[GameLine], list[GameLine]]] = field(default_factory=dict)  # with text, and blank
+    blanks: dict[int, dict[int, GameLine]] = field(default_factory=dict)  # replays by item and number of the game
+    gifts: dict[int, tuple[list[GameLine], list[GameLine]]] = field(default_factory=dict)  # with the gift, and blank
 
 
 def study(inquiry: StudyRequest, crew: Executor | None = None, on_progress: StudyProgress | None = None) -> Study:
-    """Ask; SpecError, PackErrors or UnknownBot before the first game if something does not exist.
+    """Plays the games of a study; SpecError, PackErrors or UnknownBot before the first if something does not exist.
 
-    Whoever interrupts it has the study of what was played.
+    An interrupt returns the study of the games played so far.
     """
     if inquiry.games < 1:
         raise ValueError(f"at least one game must be played, not {inquiry.games}")
@@ -119,7 +119,7 @@ def _gather(inquiry: StudyRequest, found: Gathered, compared: Match | None, crew
 
 
 def _give(inquiry: StudyRequest, found: Gathered, crew: Executor, tell: Tell) -> None:
-    """What hardly anybody took is given to everybody."""
+    """Plays games in which every seat is given an item that hardly any seat took."""
     match, items = found.match, found.here.items
     cards = [item for item in items_of(match.rules()) if item < TOKEN and item not in match.rules().pack.starter]
     lay = [item for item in cards if item in items and item not in found.aside]
@@ -142,7 +142,7 @@ def _give(inquiry: StudyRequest, found: Gathered, crew: Executor, tell: Tell) ->
 
 
 def _set_loops_aside(found: Gathered, games: int, crew: Executor) -> None:
-    """Games that never end say nothing of anything else: what keeps them from it is blank from then on."""
+    """Replaces items that cause endless games by blanks: such games tell nothing about the other items."""
     for _ in range(LOOPS):
         probe = StudyTally()
         _play(probe, found.match, min(PROBE, games), crew, lambda done: None)
@@ -165,7 +165,7 @@ def _steps(numbers: Sequence[int]) -> range:
 
 
 def replays(inquiry: StudyRequest, found: Gathered) -> dict[int, list[int]]:
-    """Which games are played again with a blank in the place of each item: the first of those in which it was taken."""
+    """Numbers of the games to replay with a blank for each item: the first games in which it was taken."""
     own = own_items(found.match)
     taken = {item: found.here.items[item].takers for item in sorted(found.here.items) if _examined(found, item)}
     if inquiry.own:
@@ -193,7 +193,7 @@ def own_items(match: Match) -> set[int]:
 
 
 def own_ids(overlays: Iterable[Source]) -> set[str]:
-    """The cards and tokens that packs bring."""
+    """Ids of the cards and tokens that packs bring."""
     return {str(row.content.get("id")) for pack in overlays for kind in ("card", "token") for row in pack.rows[kind]}
 
 
@@ -258,7 +258,7 @@ SHARES: Final = ("escaped", "rescued", "lost")
 
 
 def measured_games(here: Sequence[GameLine], there: Sequence[GameLine]) -> list[Measure]:
-    """Each figure here, there, and its difference game by game: both were dealt from the same seeds."""
+    """Measures of the study and its baseline, with paired differences: both are dealt from the same seeds."""
     found = []
     for what, of in MEASURES.items():
         own, other = [of(line) for line in here], [of(line) for line in there]
@@ -272,17 +272,17 @@ def measured_games(here: Sequence[GameLine], there: Sequence[GameLine]) -> list[
 
 
 def _within(share: Estimate) -> Estimate:
-    """No share is below nothing or above all."""
+    """Clamps the interval of a share to 0 and 1."""
     return replace(share, low=max(share.low, 0.0), high=min(share.high, 1.0))
 
 
 def _single(value: float) -> Estimate:
-    """Of one game nothing is known but itself."""
+    """Estimate from a single game, with an unbounded interval."""
     return Estimate(value, float("-inf"), float("inf"), float("inf"), 1)
 
 
 def seat_findings(here: Sequence[GameLine], there: Sequence[GameLine], seats: int) -> list[SeatFinding]:
-    """Wins and points by the order of turns. Games that nobody wins count for nobody."""
+    """Wins and points by place in the order of turns; games without a winner are left out of the wins."""
     found = []
     for place in range(seats):
         shares = [_share_at(line, place) for line in here if line.won]
@@ -304,7 +304,7 @@ def _artifacts(tally: StudyTally) -> list[ArtifactFinding]:
 
 
 def _items(gathered: Gathered) -> Iterator[ItemFinding]:
-    """Every card of the decks and the reserve, and every token that the game holds."""
+    """Findings on every card of the decks and the reserve, and on every token of the game."""
     rules, tally = gathered.match.rules(), gathered.here
     lines = {line.number: line for line in tally.games}
     own, aside = own_ids(gathered.match.overlays), gathered.aside
@@ -381,7 +381,7 @@ def _gift(gathered: Gathered, item: int) -> Estimate | None:
 
 
 def room_names(rules: Ruleset) -> dict[int, str]:
-    """Rooms by number: those of the board, and of every tile where the map grows."""
+    """Names of rooms by number: those of the board, or of every tile where the map grows."""
     names = dict(enumerate(rules.board.rooms))
     for tile in rules.pack.tiles if rules.board.cells else ():
         for index, room in enumerate(tile.rooms):

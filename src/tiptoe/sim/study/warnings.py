@@ -1,7 +1,7 @@
-"""Concerns: what a report warns of, in so many words that a warning is hardly ever chance.
+"""Warnings of a report, strict enough that one is hardly ever due to chance.
 
-A warning needs a difference that matters, not only one that is there: its whole interval, widened for all that is
-looked at together, lies beyond the bound.
+A warning needs a difference that matters, not only one that exists: the whole interval, corrected for the number of
+comparisons, lies beyond the bound.
 """
 
 from __future__ import annotations
@@ -13,15 +13,15 @@ from .intervals import Estimate, share_of
 from .results import ItemFinding, Measure, ReportWarning, SeatFinding
 
 ENOUGH: Final = 20  # games before anything is said of an item's worth
-MANY: Final = 12  # times that one seat takes one thing in one turn: nobody pays for that without a trick
-STRONG_POINTS: Final = 0.3  # of what the best seat scores without it, for one copy
-STRONG_WINS: Final = 0.25  # of the games: with four seats, twice the chance to win
+MANY: Final = 12  # copies that one seat takes in one turn, which only a loop can pay for
+STRONG_POINTS: Final = 0.3  # gain of one copy, as a share of the baseline's winning score
+STRONG_WINS: Final = 0.25  # gain in the chance to win: with four seats, twice the chance
 DEAD: Final = 0.05  # of the games in which it could be paid for
 USELESS: Final = 0.5  # points for each skill or sword of its cost, as a gift
 UNAFFORDABLE: Final = 0.05  # of the games in which it was offered
-LONGER: Final = 0.10  # of the rounds without it
-DEADLIER: Final = 0.05  # of the seats
-SEAT: Final = 0.05  # of the games, more than without it
+LONGER: Final = 0.10  # more rounds, as a share of the baseline's
+DEADLIER: Final = 0.05  # of the seats, more than in the baseline
+SEAT: Final = 0.05  # of the games, more than in the baseline
 
 
 def warnings_of(
@@ -30,7 +30,7 @@ def warnings_of(
     places: Sequence[SeatFinding],
     endless: int,
 ) -> list[ReportWarning]:
-    """The worst first."""
+    """Warnings of a study, the worst kind first."""
     scored = next(each for each in measures if each.what == "winning-score")
     score = (scored.there or scored.here).value
     found = [*_loops(items)]
@@ -63,7 +63,7 @@ def _dominant(item: ItemFinding, looks: int, score: float) -> Iterator[ReportWar
 
 
 def _dead(item: ItemFinding, looks: int) -> Iterator[ReportWarning]:
-    """Nobody takes it, and it is no use as a gift either: bots may not see what something is good for."""
+    """Warns of an item that is hardly ever taken and useless as a gift too; bots alone may miss what it is good for."""
     gift = item.gift_points
     if gift is None or gift.n < ENOUGH or not left_alone(item.games, item.payable, looks):
         return
@@ -72,7 +72,7 @@ def _dead(item: ItemFinding, looks: int) -> Iterator[ReportWarning]:
 
 
 def left_alone(taken: int, payable: int, looks: int) -> bool:
-    """Hardly ever taken by those who could have paid for it."""
+    """Whether an item is hardly ever taken in the games in which a seat could pay for it."""
     held = share_of(taken, payable, looks)
     return held is not None and held.high < DEAD
 
@@ -100,7 +100,7 @@ def _changed(measure: Measure, looks: int) -> Iterator[ReportWarning]:
 
 
 def _uneven(place: SeatFinding, places: int) -> Iterator[ReportWarning]:
-    """The first to play has an edge in every game; a pack is warned of that makes it larger."""
+    """Warns of a place that wins more than in the baseline; the first seat has an edge in every game."""
     if place.more is None or not (place.more.held_among(places)[0] > SEAT):
         return
     yield ReportWarning("seat", figures={"rank": place.place, "wins": place.wins.value, "change": place.more.value})
