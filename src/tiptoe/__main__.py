@@ -1,4 +1,4 @@
-"""`python -m tiptoe` is the `tiptoe` command. Worker processes load this file by its path and need nothing of it."""
+"""Runs the `tiptoe` command by `python -m tiptoe`. Worker processes load this file too, hence the guard."""
 
 if __name__ == "__main__":
     from tiptoe.cli import main

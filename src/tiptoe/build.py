@@ -1,4 +1,4 @@
-"""Builds of the engine: the one that mypyc compiled, or the same source interpreted.
+"""Build selection for the engine: compiled by mypyc, or the same source interpreted.
 
 In a checkout the compiled build lies in its own tree, `build/compiled`, and is used only while it is newer than
 every source it was made from: an edit is never ignored. TIPTOE_PURE=1 always runs the source.
@@ -21,7 +21,7 @@ VERSION: Final = "0.2.0.dev0"
 COMPILED: Final = ("core", "rules", "games", "view", "bots")  # also for setup.py, tools/compile.py and make
 PURE: Final = os.environ.get("TIPTOE_PURE", "") not in ("", "0")
 
-LISTS_BETWEEN: Final = 50_000  # and other containers, made and not yet gone
+LISTS_BETWEEN: Final = 50_000  # containers allocated and not freed between two collections
 
 HERE: Final = Path(__file__).resolve().parent
 TREE: Final = HERE.parent.parent / "build" / "compiled"
@@ -29,16 +29,16 @@ STAMP: Final = TREE / ".stamp"
 
 
 def choose(path: list[str]) -> None:
-    """Put the right build first on the package's search path."""
+    """Puts the right build first on the package's search path."""
     if PURE:
         sys.meta_path.insert(0, SourceOnly())
     elif fresh():
         path.insert(0, str(TREE / "tiptoe"))
-        sys.path.append(str(TREE))  # where the shared library of the group lies
+        sys.path.append(str(TREE))  # mypyc's shared library is imported from there
 
 
 def fresh() -> bool:
-    """Whether the compiled tree was made from the sources as they are now."""
+    """Whether the compiled tree is newer than every source."""
     if not STAMP.exists():
         return False
     made = STAMP.stat().st_mtime
@@ -46,12 +46,12 @@ def fresh() -> bool:
 
 
 def collect_garbage_rarely() -> None:
-    """For a process that plays: positions hold no cycles; to look for them every 700 lists costs a quarter of it."""
+    """Raises the GC threshold for simulations: states hold no cycles, and the default costs 25 % of the time."""
     gc.set_threshold(LISTS_BETWEEN, 20, 20)
 
 
 def freeze_imported_objects() -> None:
-    """For a process that answers: what was imported stays, and to look through it again makes somebody wait."""
+    """Excludes imported objects from garbage collection: scanning them would delay a server's answers."""
     gc.freeze()
 
 
@@ -62,7 +62,7 @@ def is_compiled() -> bool:
 
 
 class SourceOnly(MetaPathFinder):
-    """Finds the modules of the package as source, also where compiled ones lie beside them."""
+    """Import finder that loads the package from source even where compiled modules lie beside it."""
 
     def find_spec(
         self, fullname: str, path: Sequence[str] | None, target: ModuleType | None = None

@@ -1,4 +1,4 @@
-"""The one place where names meet code: `open_game("classic:dusk+open-bag")` is a ruleset with its packs.
+"""Catalog of games and variants: `open_game("classic:dusk+open-bag")` is a ruleset with its packs.
 
 A spec is a game, the face of its board after a colon, and variants after plus signs.
 """
@@ -45,18 +45,18 @@ from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 from .suggest import hint
 
 MOST_PACKS: Final = 4  # laid over one game
-MOST_BROUGHT: Final = 24  # games with such packs in memory, of two megabytes and more; tables hold their own
+MOST_BROUGHT: Final = 24  # cached games with uploaded packs, two megabytes or more each; tables hold their own
 FIRST_NUMBERING: Final = "numbering.json"
 HERE: Final = Path(__file__).parent
-BOOKS: Final = ("classic", "catacombs", "party", "subterra", "space")  # games and variants with a book of ours
+BOOKS: Final = ("classic", "catacombs", "party", "subterra", "space")  # games and variants with a rulebook in Tiptoe
 
 
 class SpecError(Exception):
-    """A spec that names no game."""
+    """Raised for a spec that names no game, or one that cannot be made."""
 
 
 class UnknownPack(SpecError):
-    """A spec that names a pack which is not here."""
+    """Raised for a spec that names an uploaded pack which is not in the cache."""
 
 
 GAMES: Final[dict[str, Game]] = {
@@ -110,19 +110,19 @@ for judged, judge in [(ANY_PACK, HERE / "games" / JUDGE_FILE)] + [
     (game.pack, game.judge or HERE / "games" / name / JUDGE_FILE) for name, game in GAMES.items()
 ]:
     for face, file in judge_files(judge):
-        READERS[judge_name(judged, face)] = partial(read_judge, file)  # not before somebody asks for it
+        READERS[judge_name(judged, face)] = partial(read_judge, file)  # read when first used
 for pack, folder in [(ANY_PACK, HERE / "games")] + [(game.pack, HERE / "games" / name) for name, game in GAMES.items()]:
     if (folder / HABITS_FILE).is_file():
         HABITS[pack] = partial(read_habits, folder / HABITS_FILE)
-VOCABULARY: Final = INSTALLER.words  # every word that any pack may use
-LOCALES: Final = INSTALLER.locales  # by pack: folders of what its game says in its own words
-GUESTS: Final = INSTALLER.guests  # packs to whose game somebody else has added
+VOCABULARY: Final = INSTALLER.words  # the card words of all games
+LOCALES: Final = INSTALLER.locales  # folders of games' own messages, by pack
+GUESTS: Final = INSTALLER.guests  # packs whose game comes from, or is extended by, a package
 
 
 def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b"") -> Ruleset:
-    """The ruleset that a spec names, with packs laid over its own; SpecError names the nearest valid spec.
+    """Builds the ruleset of a spec, with packs laid over its own; SpecError names the nearest valid spec.
 
-    By a numbering that a table has kept everything has the numbers that it had then; Gone if something is gone.
+    A stored table's `numbering` gives everything the numbers it had then; Gone if something no longer exists.
     """
     first, *names = without_packs(spec).split("+")
     name, _, face = first.partition(":")
@@ -154,7 +154,7 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
 
 
 def simulated(spec: str) -> str:
-    """The spec with the variants that its game wants where nobody watches, such as a limit of rounds (RUL-16)."""
+    """Returns the spec with the variants that its game needs in simulations, such as a limit of rounds (RUL-16)."""
     name = spec.partition("+")[0].partition(":")[0]
     wanted = GAMES[name].simulated if name in GAMES else ()
     missing = [variant for variant in wanted if variant not in spec.split("+")[1:]]
@@ -162,12 +162,12 @@ def simulated(spec: str) -> str:
 
 
 def entry_of(rules: Ruleset) -> Game:
-    """The game of the catalog that a ruleset is of."""
+    """Catalog entry of a ruleset's game."""
     return GAMES[rules.name.partition("+")[0].partition(":")[0]]
 
 
 def _complain_of(name: str) -> None:
-    """Why something that is installed is not there."""
+    """Raises SpecError with the reason if an installed package failed to provide the name."""
     if name in INSTALLER.broken:
         raise SpecError(f"'{name}' is installed, but cannot be used: {INSTALLER.broken[name]}")
 
@@ -177,12 +177,12 @@ def _without_level(variant: str) -> str:
 
 
 def load_pack(id: str, overlays: Sequence[Source] = ()) -> Pack:
-    """A pack that comes with Tiptoe, and whatever is laid over it."""
+    """Loads a game's own pack with `overlays` laid over it."""
     return load([built_in(id), *overlays], VOCABULARY) if overlays else _plain(id)
 
 
 def brought_packs(spec: str) -> dict[str, Source]:
-    """The packs that a spec names, by digest; UnknownPack where one is not on the shelf, SpecError where none fits."""
+    """Uploaded packs that a spec names, by digest; UnknownPack if one is not cached, SpecError if it does not fit."""
     game = spec.partition("+")[0].partition(":")[0]
     found: dict[str, Source] = {}
     for digest in digests_in(spec):
@@ -212,7 +212,7 @@ def _laid_over(id: str, digests: tuple[str, ...], overlays: Sequence[Source], nu
 
 
 def load_numbered(id: str, numbering: bytes, digests: tuple[str, ...] = ()) -> Pack:
-    """A pack with the numbers that a table has kept; mostly they are those of today."""
+    """Loads a pack with the numbers of a stored table; shares the plain pack if they are still the same."""
     known, plain = unpacked(numbering), _plain_with(id, digests)
     same = all(known.get(what, names) == names for what, names in plain.numbering.items())
     return plain if same else _numbered(id, numbering, digests)
@@ -240,7 +240,7 @@ def _sources(id: str, digests: tuple[str, ...]) -> list[Source]:
 
 
 def numbering_of(rules: Ruleset) -> bytes:
-    """What the numbers of a position mean, for a table to keep; of boards only that of the game counts."""
+    """Meaning of the numbers in a position, for a stored table; of the boards only the game's own."""
     pack = rules.pack
     others = [f"room of {board}" for board in pack.boards if board != rules.board.id]
     numbering = {what: names for what, names in pack.numbering.items() if what not in others}
@@ -257,42 +257,42 @@ def step_word(step: Step) -> str:
 
 @cache
 def first_numbering(spec: str) -> bytes:
-    """How tables were numbered before they kept it: by the packs as they were then; nothing for a younger game."""
+    """Numbering of tables that were stored before numberings were; b"" for a game that is younger than that."""
     file = _folder(GAMES[spec.partition("+")[0].partition(":")[0]].pack) / FIRST_NUMBERING
     return packed(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else b""
 
 
 @cache
 def built_in(id: str) -> Source:
-    """What a game's own pack says, as it is written."""
+    """Source of a game's own pack."""
     return read_folder(_folder(id))
 
 
 def _folder(id: str) -> Path:
-    """Where a pack lies: beside those that come with Tiptoe, or in the package of its game."""
+    """Folder of a game's own pack, in Tiptoe or in the package of its game."""
     return next((game.folder for game in GAMES.values() if game.pack == id and game.folder), BUILT_IN / id)
 
 
 @cache
 def _plain(id: str) -> Pack:
-    """A pack as it comes: definitions are never written, so everybody may share it."""
+    """Pack without overlays; it is cached and shared, since definitions do not change."""
     return load([built_in(id)], VOCABULARY)
 
 
 def _faces(pack: Pack) -> list[str]:
-    """The boards of a pack; where tiles are laid, its start tiles."""
+    """Faces of a pack: its boards, or its start tiles if it has tiles."""
     return [face_of(tile.id) for tile in pack.tiles if tile.set == START] or list(pack.boards)
 
 
 def faces(game: str) -> list[str]:
-    """The boards or start tiles that a game is played on, the default first."""
+    """Faces of a game (boards or start tiles), the default first."""
     found = _faces(_plain(GAMES[game].pack))
     default = GAMES[game].face or found[0]
     return [default, *[face for face in found if face != default]]
 
 
 def _default_face(name: str, overlays: Sequence[Source]) -> str:
-    """An overlay that brings a board or a start tile of its own wants to be played on the first of them."""
+    """Default face of a game: the first board or start tile that an overlay brings, else the game's own."""
     for source in overlays:
         for row in source.rows["board"]:
             return str(row.content.get("id"))
@@ -303,13 +303,13 @@ def _default_face(name: str, overlays: Sequence[Source]) -> str:
 
 
 def specs() -> list[str]:
-    """Every game with every face, without variants."""
+    """Specs of every game with every face, without variants."""
     return [name if face == faces(name)[0] else f"{name}:{face}" for name in GAMES for face in faces(name)]
 
 
 @cache
 def stacks() -> list[str]:
-    """Every game with every face and every set of variants that fit together, in the order of the catalog."""
+    """Specs of every game with every face and every compatible set of variants, in the order of the catalog."""
     found: list[str] = []
     for spec in specs():
         fitting = [spec]
@@ -329,7 +329,7 @@ def _fits(spec: str) -> bool:
 
 @dataclass(frozen=True)
 class Fit:
-    """How a variant goes with its game: what it needs, what it excludes, its numbers of seats if it changes them."""
+    """Compatibility of a variant: variants that it needs and excludes, and its numbers of seats if it changes them."""
 
     needs: tuple[str, ...]
     excludes: tuple[str, ...]
@@ -338,7 +338,7 @@ class Fit:
 
 @cache
 def fits(game: str) -> dict[str, Fit]:
-    """Each variant's fit, found by trying.
+    """Compatibility of each variant of a game, found by trying.
 
     A stack in the order of the catalog opens when all that its variants need is in it and nothing that they exclude.
     Some variants restrict the number of seats; the stack allows the numbers that all of those allow.
@@ -358,7 +358,7 @@ def fits(game: str) -> dict[str, Fit]:
 
 
 def _needs(game: str, variant: str) -> tuple[str, ...]:
-    """The fewest others without which a variant does not open."""
+    """Smallest set of other variants with which a variant opens."""
     others = [other for other in GAMES[game].variants if other != variant]
     for count in range(len(others) + 1):
         for needs in combinations(others, count):
@@ -368,13 +368,13 @@ def _needs(game: str, variant: str) -> tuple[str, ...]:
 
 
 def _stack(game: str, variants: Collection[str]) -> str:
-    """A spec with these variants, in the order of the catalog."""
+    """Spec with these variants, in the order of the catalog."""
     return "+".join([game, *(variant for variant in GAMES[game].variants if variant in variants)])
 
 
 @cache
 def whole(game: str) -> str:
-    """The spec with every set of cards of a game that goes together."""
+    """Spec of a game with every compatible set of cards."""
     spec = game
     for variant in GAMES[game].variants:
         larger = _stack(game, {*spec.split("+")[1:], *fits(game)[variant].needs, variant})
@@ -384,7 +384,7 @@ def whole(game: str) -> str:
 
 
 def check_seats(rules: Ruleset, seats: int) -> None:
-    """RUL-35: as many seats as the game is made for."""
+    """RUL-35: raises SpecError unless the game allows this number of seats."""
     allowed = rules.params.seats
     if seats not in allowed:
         listed = ", ".join(str(n) for n in allowed[:-1])

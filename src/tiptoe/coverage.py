@@ -1,7 +1,7 @@
-"""Coverage of a language: every text that Tiptoe says in English, and whether it is written in the language, too.
+"""Translation coverage: every English text of Tiptoe, and whether a language has a translation of it.
 
-Counted is what comes with Tiptoe: messages, names, rules, books, primers, lessons and examples; in a checkout also the
-messages of the page. What games of packages say is their own concern.
+It counts messages, names, rules, books, primers, lessons and examples; in a checkout also the messages of the web
+client. Texts of installed games are not counted.
 """
 
 from __future__ import annotations
@@ -25,14 +25,14 @@ from .scenarios.walkthrough import EXAMPLES, examples, titles_in
 from .tutorials.catalog import OURS, lessons_by_id
 from .tutorials.texts import FOLDER, texts_of
 
-ENOUGH: Final = 95  # percent; the page says how much is written of a language with less
+ENOUGH: Final = 95  # percent; below that the page shows how much is translated
 WHOLE: Final = 100
 PAGE: Final = HERE.parents[1] / "client" / "src"  # of a checkout
 OUR_GAMES: Final = [game for game in BOOKS if game in GAMES]  # others are variants
 
 
 class Text(NamedTuple):
-    """One text: the file that its translation belongs in, its name there, and what it is in English."""
+    """Text to translate: the file for its translation, its id there, the English text, and if it is translated."""
 
     file: Path
     id: str
@@ -41,7 +41,7 @@ class Text(NamedTuple):
 
 
 def texts(language: str) -> Iterator[Text]:
-    """Every text that comes with Tiptoe, file by file."""
+    """Yields every text that comes with Tiptoe, file by file."""
     folders = [LOCALE, *PAGE.glob("themes/*/words"), *PAGE.glob("workshop/words"), *PAGE.glob("locale")]
     folders += [folder for pack, found in LOCALES.items() if pack not in GUESTS for folder in found]
     for folder in folders:
@@ -58,7 +58,7 @@ def texts(language: str) -> Iterator[Text]:
 
 @cache
 def percent_of(language: str) -> int:
-    """How much is written in a language, in percent, rounded down: 100 is everything."""
+    """Percentage of the texts translated into a language, rounded down."""
     if language == ENGLISH:
         return WHOLE
     written = [text.is_written for text in texts(language)]
@@ -66,7 +66,7 @@ def percent_of(language: str) -> int:
 
 
 def _messages(folder: Path, language: str) -> Iterator[Text]:
-    """Messages and terms: of a folder of files, or of one file a language."""
+    """Fluent messages and terms in a folder, which has a subfolder or a file for each language."""
     several = (folder / ENGLISH).is_dir()
     for english in sorted((folder / ENGLISH).glob("*.ftl")) if several else [folder / f"{ENGLISH}.ftl"]:
         file = folder / language / english.name if several else folder / f"{language}.ftl"
@@ -77,7 +77,7 @@ def _messages(folder: Path, language: str) -> Iterator[Text]:
 
 @cache
 def _entries(file: Path) -> dict[str, str]:
-    """What a file says, as it is written, by the names of messages and terms."""
+    """Source texts of a Fluent file by the names of messages and terms."""
     if not file.is_file():
         return {}
     text = file.read_text(encoding="utf-8")
@@ -97,7 +97,7 @@ def _names(pack: str, language: str) -> Iterator[Text]:
 
 
 def _named(table: Table, place: str = "") -> Iterator[tuple[str, Table]]:
-    """Everything that has an English name, by its place in a file of names."""
+    """Yields every table with an English name, by its dotted key in a file of names."""
     for id, row in table.items():
         where = f"{place}.{id}" if place else id
         if isinstance(row, dict) and ENGLISH in row:
@@ -116,7 +116,7 @@ def _rules(language: str) -> Iterator[Text]:
 
 
 def _book(game: str, language: str) -> Iterator[Text]:
-    """Every line; one that is not translated is that of the English book."""
+    """Lines of a book; an untranslated one is the same object as in the English book."""
     file = books.BOOKS / game / f"{language}.md"
     chapters = zip(books.book(game, language).chapters, books.book(game, ENGLISH).chapters)
     for own, english in chapters:

@@ -1,7 +1,7 @@
-"""A game or a variant as the catalog knows it: what comes with Tiptoe, and what packages bring.
+"""Definitions of games and variants for the catalog, built in or from installed packages.
 
-A package offers a `Game` as an entry point of the group `tiptoe.games`, under the name that specs call it by, or an
-`AddedVariant` of the group `tiptoe.variants`. Installed is all that it has to be.
+A package offers a `Game` as an entry point of the group `tiptoe.games`, under its name in specs, or an `AddedVariant`
+of the group `tiptoe.variants`. It only has to be installed.
 """
 
 from __future__ import annotations
@@ -21,14 +21,14 @@ NO_WORDS: Final = Vocabulary({}, {}, {}, {}, {}, {})
 
 
 def no_heuristics() -> None:
-    """What has nothing to teach."""
+    """Default for `teach`: registers no heuristics."""
 
 
 @dataclass(frozen=True)
 class Sign:
-    """How something is drawn on maps: a letter for terminals, one for those without Unicode, and a drawing.
+    """Sign on maps: a character for terminals, one for terminals without Unicode, and a drawing.
 
-    The drawing is a piece of SVG around its own middle, about 30 units wide; without one the letter stands for it.
+    The drawing is SVG centred at the origin, about 30 units wide; without one the character is shown.
     """
 
     mark: str
@@ -38,25 +38,24 @@ class Sign:
 
 @dataclass(frozen=True)
 class Game:
-    """How a game is made of a pack and a face, and all that it adds to Tiptoe.
+    """Game of the catalog: how to make its ruleset from a pack and a face, and everything that it adds to Tiptoe.
 
-    `words` are those of its own in the card language; `teach` tells bots what its verbs, rooms, tokens and words are
-    worth. What it says to people lies in folders: `locale` has a file of messages for each language (`en.ftl`),
-    `primer` the page for newcomers and `book` the rules for players (`en.md`); `rulebook` is the file of its rules. A
-    language that is missing is spoken in English. `signs` are for its own features of rooms and tokens, as
-    `feature-NAME` and `token-NAME`; what has none gets a plain one. `calls` is what scenarios of the game call
-    something that games share (`GIVEN` and the facts of formats.scenario), by its shared name. `notices` are what
-    people are told of its own places and choices. `judge` is the file of what was learned about it for strong bots;
-    without one they ask the judge of any game. `lessons` is a folder of lessons for people, played on its table
-    (docs/formats/lesson.md).
+    `words` are its own words in the card language; `teach` registers the bots' heuristics for its verbs, rooms, tokens
+    and words. Its texts lie in folders: `locale` has a file of messages for each language (`en.ftl`), `primer` the page
+    for new players and `book` the players' book (`en.md`); `rulebook` is the file of its rules. Missing languages are
+    shown in English. `signs` are drawings for its own features of rooms and tokens, as `feature-NAME` and `token-NAME`;
+    the others get a plain sign. `calls` maps the shared names of scenario facts (`scenarios.setup.GIVEN` and
+    `scenarios.assertions`) to the game's own. `notices` are hints for players about its own places and choices. `judge`
+    is the file of its value network for search bots; without one they use the network for any game. `lessons` is a
+    folder of lessons (docs/formats/lesson.md).
     """
 
     pack: str
     make: Callable[[Pack, str], Ruleset]
     variants: dict[str, Variant] = field(default_factory=dict)
-    simulated: tuple[str, ...] = ()  # variants that simulations play with, whether asked for or not
-    face: str = ""  # the default; else the first of its pack, such as the ship that a pack recommends
-    folder: Path | None = None  # of its pack, where that does not come with Tiptoe
+    simulated: tuple[str, ...] = ()  # variants that simulations always add
+    face: str = ""  # the default face; "" for the first of its pack
+    folder: Path | None = None  # of its pack, unless that comes with Tiptoe
     words: Vocabulary = NO_WORDS
     teach: Callable[[], None] = no_heuristics
     locale: Path | None = None
@@ -72,7 +71,7 @@ class Game:
 
 @dataclass(frozen=True)
 class AddedVariant:
-    """A variant that a package adds to a game of the catalog; what it says is laid over what that game says."""
+    """Variant that a package adds to a game of the catalog; its messages are laid over those of the game."""
 
     game: str
     variant: Variant
@@ -84,7 +83,7 @@ class AddedVariant:
 
 @dataclass(frozen=True)
 class Rule:
-    """One numbered rule. `chapter` is the id of its chapter and `title` that chapter's name."""
+    """Numbered rule. `chapter` is the id of its chapter and `title` that chapter's name."""
 
     id: str
     chapter: str
@@ -97,7 +96,7 @@ class Rule:
 
 
 def read_book(file: Path) -> list[Rule]:
-    """The rules of a file, in its order."""
+    """Reads the rules of a rulebook file, in its order."""
     content = tomllib.loads(file.read_text(encoding="utf-8"))
     return [
         Rule(id, chapter["id"], chapter["title"], text)

@@ -1,7 +1,7 @@
-"""The distribution: the name that installers know Tiptoe by, and how one of its extras is installed.
+"""Distribution: the name of Tiptoe for installers, and the commands that install its extras.
 
 The import name and the command are `tiptoe`; on the public index that name is another project's. Until our name is
-registered there, no message tells anybody to install by name: extras come from the file or folder of this installation.
+registered there, no message says to install by name: extras come from the file or folder of this installation.
 """
 
 from __future__ import annotations
@@ -15,12 +15,12 @@ from typing import Final
 from urllib.parse import unquote, urlsplit
 
 NAME: Final = "tiptoe-game"
-FILE_NAME: Final = NAME.replace("-", "_")  # how its wheels and source distributions begin
-ORIGIN: Final = "direct_url.json"  # where pip writes down what it installed from
+FILE_NAME: Final = NAME.replace("-", "_")  # beginning of the names of wheels and source distributions
+ORIGIN: Final = "direct_url.json"  # pip's file with the origin of an installation
 
 
 def install_extra(extra: str, origin: str | None = None) -> str:
-    """The command that installs an extra beside this installation, or a sentence where it is not known from what.
+    """Returns the command that installs an extra into this installation, or a sentence if its origin is unknown.
 
     `origin` is the text of pip's direct_url.json; by default that of this installation.
     """
@@ -39,7 +39,7 @@ def _origin() -> str:
 
 
 def _source(origin: str) -> list[str]:
-    """Options and the path of a local file or folder; nothing for anything else."""
+    """Options and path for pip if the origin is a local file or folder; else empty."""
     if not origin:
         return []
     said = json.loads(origin)

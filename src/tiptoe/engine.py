@@ -1,4 +1,4 @@
-"""The int engine: the same games in numbers, for programs that count nanoseconds.
+"""Int engine: the same games in numbers, for programs that count nanoseconds.
 
 A state is written in place, a choice is one int, and nothing is checked that a loop would pay for. `tiptoe.Game.state`
 is such a state. These functions are compiled where a compiled build is there, so `help()` shows little of them;
@@ -51,5 +51,5 @@ __all__ = [
 
 
 def choices(state: State) -> list[int]:
-    """Returns every legal choice, in a list of the caller's own: to change it changes nothing in the game."""
+    """Returns every legal choice, in a new list that the caller may change."""
     return shared_choices(state)[:]

@@ -1,6 +1,6 @@
-"""Languages: those that have a folder of messages; English, which every message and name has, is the first.
+"""Languages of Tiptoe: every folder of messages. English, which has every message and name, is the first.
 
-A language may be begun: what is not written in it is said in English, and it is not finished until its folder says so.
+A translation may be incomplete: missing texts are shown in English, and it is unfinished until its folder says so.
 """
 
 from __future__ import annotations

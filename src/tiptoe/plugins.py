@@ -1,7 +1,7 @@
-"""Installed games and variants: what packages bring to the catalog through entry points.
+"""Plugins: games and variants that packages add to the catalog through entry points.
 
-A package that fails is kept out, and whoever asks for what it promised is told why: the code of a stranger must not
-take the other games along.
+A package that fails is left out, and a spec that asks for its game gets the reason: foreign code must not break the
+other games.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ KINDS_OF_WORDS: Final = ("effects", "conditions", "holdings", "counters", "posse
 
 
 def check_messages(folder: Path) -> None:
-    """Whether the messages of a package can be read, in English at least."""
-    from fluent.syntax import FluentParser  # only where a package has some
+    """Checks that the message files of a package parse and that English exists; ValueError or OSError otherwise."""
+    from fluent.syntax import FluentParser  # imported only if a package has messages
     from fluent.syntax.ast import Junk
 
     for file in [folder / "en.ftl", *sorted(folder.glob("*.ftl"))]:
@@ -37,10 +37,9 @@ def prefixes_of(rulebook: Path) -> set[str]:
 
 
 class Installer:
-    """Adds to the games of a catalog and to the words of their packs; `broken` says what could not be, and why.
+    """Adds installed games and variants to a catalog; `broken` has the errors of those that failed, by name.
 
-    `locales` are, by pack, the folders of what is said in a game's own words, and `rulebooks` the files of rules that
-    come with a game or a variant.
+    `locales` are the folders of games' own messages, by pack; `rulebooks` the files of rules, by game or variant.
     """
 
     def __init__(self, games: dict[str, Game], words: Vocabulary, rulebooks: dict[str, Path]) -> None:
@@ -49,30 +48,30 @@ class Installer:
         self.rulebooks = rulebooks
         self.broken: dict[str, str] = {}
         self.added: list[str] = []  # games
-        self.guests: set[str] = set()  # packs to whose game somebody has added
+        self.guests: set[str] = set()  # packs whose game comes from, or is extended by, a package
         self.locales: dict[str, list[Path]] = {}
         for name, game in games.items():
             self._take(name, game, game.pack)
 
     def install(self) -> None:
-        """Everything that packages offer, in the order of their names."""
+        """Adds every game, then every variant, that packages offer, in the order of their names."""
         for group, add in ((GAME_POINTS, self._add_game), (VARIANT_POINTS, self._add_variant)):
             for point in sorted(entry_points(group=group), key=lambda point: point.name):
                 self._try(point, add)
 
     def check(self, open: Callable[[str], object]) -> None:
-        """Whether what was added can be opened; a game that cannot is taken out again."""
+        """Removes added games that cannot be opened."""
         for name in self.added:
             try:
                 open(name)
-            except Exception as error:  # somebody else's code may raise anything; ours goes on and says so
+            except Exception as error:  # foreign code may raise anything; it is noted, not fatal
                 del self.games[name]
                 self._note(name, error)
 
     def _try(self, point: EntryPoint, add: Callable[[str, object], None]) -> None:
         try:
             add(point.name, point.load())
-        except Exception as error:  # a rule or a message of theirs, likewise
+        except Exception as error:  # foreign code and files, as above
             self._note(point.name, error)
 
     def _note(self, name: str, error: Exception) -> None:
@@ -102,7 +101,7 @@ class Installer:
         self.games[variant.game].variants[name] = variant.variant
 
     def _read(self, brought: Game | AddedVariant) -> None:
-        """Whether its files can be read, before anybody needs them."""
+        """Checks that the files of a game or variant can be read and that its rule prefix is new."""
         if brought.locale is not None:
             check_messages(brought.locale)
         if brought.rulebook is not None:
@@ -111,7 +110,7 @@ class Installer:
                 raise ValueError(f"{brought.rulebook.name}: its rules need one prefix, and one that nobody has")
 
     def _take(self, name: str, brought: Game | AddedVariant, pack: str) -> None:
-        """Its words, which nobody else may have, its lessons, and where it says what to people."""
+        """Registers words, which must be new, heuristics, messages and rules."""
         for kind in KINDS_OF_WORDS:
             for word in getattr(brought.words, kind):
                 if word in getattr(self.words, kind):

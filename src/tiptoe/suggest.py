@@ -1,4 +1,4 @@
-"""The nearest word: what somebody may have meant who wrote one that nobody knows."""
+"""Suggestions for unknown words: the nearest known ones, for error messages."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ READABLE: Final = 24  # names in one sentence
 
 
 def hint(word: str, words: Iterable[str]) -> str:
-    """The nearest known word, or all of them when none is near; of very many first those that begin alike."""
+    """Returns a hint for an unknown word: the nearest known one, or all of them, cut off if they are very many."""
     known = sorted(words)
     near = nearest_word(word, known)
     if near:
@@ -21,10 +21,10 @@ def hint(word: str, words: Iterable[str]) -> str:
 
 
 def nearest_word(word: str, words: Iterable[str]) -> str:
-    """The one that was probably meant, or nothing."""
+    """Returns the most similar of `words`, or "" if none is similar."""
     return next(iter(difflib.get_close_matches(word, sorted(words), 1)), "")
 
 
 def likely(word: str, words: Iterable[str]) -> list[str]:
-    """As many as fit into a sentence, those that begin alike first."""
+    """Returns as many of `words` as fit into a sentence, those that begin with `word` first."""
     return sorted(sorted(words), key=lambda one: not one.startswith(word))[:READABLE]
