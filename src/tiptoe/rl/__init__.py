@@ -1,1 +1,1 @@
-"""The arena: games as the libraries of the field want them, in numbers; each interface asks for its own extra."""
+"""Environments for reinforcement learning libraries; each interface needs its own extra."""

@@ -1,7 +1,7 @@
-"""Gymnasium: one seat against named bots: `gymnasium.make("tiptoe.rl.gymnasium:tiptoe/Heist-v1")`.
+"""Gymnasium environment, one seat against named bots: `gymnasium.make("tiptoe.rl.gymnasium:tiptoe/Heist-v1")`.
 
-Extra: `gymnasium`. An observation is as docs/formats/observation.md says; what may be done stands in
-`info["action_mask"]` and is what `action_masks()` gives.
+Extra: `gymnasium`. Observations follow docs/formats/observation.md; the legal actions are in `info["action_mask"]` and
+in `action_masks()`.
 """
 
 from __future__ import annotations
@@ -19,16 +19,16 @@ from ..bots.rollout import play_until
 from .numeric_game import DEFAULT, NOBODY, Mask, Numbers, NumericGame, Reward, encoding_of
 
 ID: Final = "tiptoe/Heist-v1"
-LONGEST: Final = 5_000  # own decisions
+LONGEST: Final = 5_000  # decisions of the seat
 SEEDS: Final = 1 << 31
-LOST: Final = -1.0  # what an action that is not offered costs
+LOST: Final = -1.0  # reward of an illegal action
 METADATA: Final[dict[str, Any]] = {"render_modes": ["ansi"], "render_fps": 2}
 
 
 class TiptoeEnv(gymnasium.Env[Numbers, int]):
-    """One game after another against the same bots, each time from the next seat around the table.
+    """Gymnasium environment for one seat against the same bots; without `seat`, each game's seed picks the seat.
 
-    An action that is not offered ends the game: it is lost, and `info["refused"]` names the action.
+    An illegal action ends the game: it is lost, and `info["refused"]` names the action.
     """
 
     metadata = METADATA
@@ -58,7 +58,7 @@ class TiptoeEnv(gymnasium.Env[Numbers, int]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Numbers, dict[str, Any]]:
-        """Deal; by the same seed the same games, this one and those after it."""
+        """Deals a game; the same seed gives the same sequence of games from here on."""
         super().reset(seed=seed)
         if seed is not None:
             self._luck = Random(seed)
@@ -72,7 +72,7 @@ class TiptoeEnv(gymnasium.Env[Numbers, int]):
         return self._seen()
 
     def step(self, action: int) -> tuple[Numbers, float, bool, bool, dict[str, Any]]:
-        """Own decision, then the others' until this seat is asked again or the game is over."""
+        """Plays the seat's action, then the bots until the seat is asked again or the game is over."""
         action = int(action)
         if self.bout.asked == NOBODY or action not in self.bout.legal():
             observation, info = self._seen()
@@ -85,7 +85,7 @@ class TiptoeEnv(gymnasium.Env[Numbers, int]):
         return observation, worth, self.bout.state.over, self.cycles >= self.max_cycles, info
 
     def action_masks(self) -> Mask:
-        """1 for every action that is offered now: what maskable learners ask for."""
+        """Mask of the legal actions (1: legal), as maskable learners read it."""
         return self.bout.mask(self.seat)
 
     def render(self) -> str:

@@ -1,6 +1,6 @@
-"""Memory: everything that each seat was told since the deal, and what it did itself, as one digest that grows.
+"""History of each seat: a running digest of everything that the seat was told since the deal and of its actions.
 
-Two histories that a seat cannot tell apart leave it with the same memory, and no others.
+Two games give a seat the same digest exactly if the seat cannot tell them apart.
 """
 
 from __future__ import annotations
@@ -19,18 +19,18 @@ BITS: Final = 8 * BYTES
 
 
 class SeatHistory:
-    """Follows a game by its actions, a game of its own that tells what happens; nothing is told until somebody asks."""
+    """Digests of all seats' histories; replays the game's actions in a state of its own, only when a digest is read."""
 
     def __init__(self, venue: GameEncoding, seed: int) -> None:
         self.venue: Final = venue
         self.seed: Final = seed
         self.actions: list[int] = []  # since the deal
-        self.known = 0  # of these
+        self.known = 0  # actions already replayed
         self.state: State | None = None
         self.digests = [b""] * venue.seats
 
     def of(self, seat: int) -> bytes:
-        """What the seat remembers after the actions so far."""
+        """Digest of the seat's history after the actions so far."""
         if self.state is None:
             state = State(self.venue.rules, seeded(self.seed))
             state.record()
@@ -52,7 +52,7 @@ class SeatHistory:
         self.state.record()
 
     def __deepcopy__(self, memo: object) -> SeatHistory:
-        """Another that goes on from here by itself."""
+        """Copies the history, to be continued independently."""
         twin = SeatHistory(self.venue, self.seed)
         if self.state is not None:
             twin.state = self.state.clone()
@@ -67,7 +67,7 @@ class SeatHistory:
 
 
 def restore_history(venue: GameEncoding, seed: int, actions: list[int]) -> SeatHistory:
-    """A memory that has travelled."""
+    """Restores a pickled history."""
     memory = SeatHistory(venue, seed)
     memory.actions = actions
     return memory

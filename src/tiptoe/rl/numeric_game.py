@@ -1,4 +1,4 @@
-"""Bouts: one game in numbers, as every interface plays it: actions in, observations, masks and returns out."""
+"""Numeric game that every interface is built on: actions in, observations, masks and returns out."""
 
 from __future__ import annotations
 
@@ -23,17 +23,17 @@ from ..view.view import View
 from ..wire.view import ShownSeat, shown
 
 Numbers: TypeAlias = NDArray[np.uint8]
-Mask: TypeAlias = NDArray[np.int8]  # what gymnasium samples by
+Mask: TypeAlias = NDArray[np.int8]  # the type that gymnasium samples by
 Reward: TypeAlias = Literal["win", "points"]
 
 NOBODY: Final = -1
-DEFAULT: Final = next(iter(GAMES))  # the game of those who name none
+DEFAULT: Final = next(iter(GAMES))  # default spec
 SEAT_LINE: Final = ("gold", "damage", "clank", "skill", "swords", "boots")
-POINTS: Final = 100.0  # a good score is about one
+POINTS: Final = 100.0  # divisor of scores: a good score becomes about 1
 
 
 class GameEncoding:
-    """A game with so many seats, and the numbers that it is told in; made once, shared by its bouts."""
+    """Encoding of a spec with `seats` seats: its action space and observation layout, shared by its games."""
 
     def __init__(self, spec: str, seats: int) -> None:
         self.spec: Final = spec
@@ -48,18 +48,18 @@ class GameEncoding:
         return self
 
     def __reduce__(self) -> tuple[object, ...]:
-        """Definitions do not travel: whoever gets it opens the game again."""
+        """Pickles only spec and seats, since rulesets cannot be pickled."""
         return encoding_of, (self.spec, self.seats)
 
 
 @lru_cache(maxsize=64)
 def encoding_of(spec: str, seats: int) -> GameEncoding:
-    """SpecError for a game that there is not, or not for so many."""
+    """Returns the cached encoding; SpecError for an unknown spec or a wrong number of seats."""
     return GameEncoding(spec, seats)
 
 
 class NumericGame:
-    """One game from the deal to the end. Whoever is asked acts; everybody may look at what they may know."""
+    """Game in numbers from the deal to the end: the asked seat acts, and every seat can be observed."""
 
     def __init__(self, venue: GameEncoding, seed: int, state: State | None = None) -> None:
         self.venue: Final = venue
@@ -67,7 +67,7 @@ class NumericGame:
         self.seed: Final = seed
 
     def __deepcopy__(self, memo: object) -> NumericGame:
-        """Another that goes on from here by itself, with the same luck."""
+        """Copies the game, to be continued independently with the same luck."""
         return NumericGame(self.venue, self.seed, self.state.clone())
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -75,39 +75,39 @@ class NumericGame:
 
     @property
     def asked(self) -> int:
-        """The seat that must act now, or NOBODY."""
+        """Seat that must act now, or NOBODY."""
         return NOBODY if self.state.over else self.state.stack[-1].seat
 
     def legal(self) -> list[int]:
-        """Every action that is offered now."""
+        """Legal actions."""
         return self.venue.actions.legal(self.state)
 
     def mask(self, seat: int) -> Mask:
-        """1 for every action that the seat is offered now."""
+        """Mask of the seat's legal actions (1: legal)."""
         if seat != self.asked:
             return np.frombuffer(bytearray(self.venue.nothing_offered), np.int8)
         return np.frombuffer(self.venue.actions.mask(self.state), np.int8)
 
     def observation(self, seat: int) -> Numbers:
-        """What the seat may know, as the layout says."""
+        """Observation of what the seat may know, encoded by the layout."""
         return np.frombuffer(observe(self.venue.layout, self.state, seat), np.uint8)
 
     def act(self, action: int) -> None:
-        """IllegalChoice for an action that is not offered."""
+        """Plays an action; IllegalChoice if it is not legal."""
         apply(self.state, self.venue.actions.choices[action])
 
     def word(self, action: int) -> str:
-        """An action as people write it here: `play:burgle`."""
+        """Key of an action: `play:burgle`."""
         return key(self.venue.actions.choices[action], self.state)
 
     def returns(self, reward: Reward) -> list[float]:
-        """What the end is worth to each seat; nothing before it."""
+        """Return of each seat at the end of the game; all 0 before it."""
         if not self.state.over:
             return [0.0] * self.venue.seats
         return self.points() if reward == "points" else self.wins()
 
     def wins(self) -> list[float]:
-        """1 for who wins alone, less for who shares it, below 0 for who does not; together always 0."""
+        """Zero-sum returns: 1 for a sole winner, less for a shared victory, negative for the losers."""
         won, seats = winners(self.state), self.venue.seats
         if not won:
             return [0.0] * seats
@@ -115,10 +115,11 @@ class NumericGame:
         return [share if seat in won else -1 / (seats - 1) for seat in range(seats)]
 
     def points(self) -> list[float]:
+        """Scores of all seats, divided by POINTS."""
         return [score(self.state, seat) / POINTS for seat in range(self.venue.seats)]
 
     def text(self, seat: int) -> str:
-        """The position as the seat may know it, with names, and what it is offered."""
+        """Text of the position as the seat may know it, with the keys of its choices."""
         view = shown(View(self.state, seat))
         row = " ".join(card or "-" for card in view.row)
         lines = [f"{view.rules} · round {view.round} · rage {view.marker} · row {row}"]
@@ -134,5 +135,5 @@ class NumericGame:
 
 
 def restore_game(venue: GameEncoding, seed: int, position: bytes) -> NumericGame:
-    """A bout that has travelled."""
+    """Restores a pickled game."""
     return NumericGame(venue, seed, decode(position, venue.rules))

@@ -1,9 +1,9 @@
-"""OpenSpiel: `pyspiel.load_game("tiptoe(spec=classic,players=2)")` after importing this. Extra: `openspiel`.
+"""OpenSpiel game: `pyspiel.load_game("tiptoe(spec=classic,players=2)")` after importing this. Extra: `openspiel`.
 
-Luck is drawn first: four chance nodes of 256 outcomes name the seed, and everything follows from it and the actions.
-So a history is the whole game, and states are stored, compared and cloned as the library does it. What seats may not
-know of the seed they are not told: observations are as docs/formats/observation.md says; an information state adds
-the bits of a digest of everything that the seat was told and did.
+Luck is drawn first: four chance nodes of 256 outcomes make the seed, and everything follows from it and the actions.
+So a history is the whole game, and states are stored, compared and cloned by the library's own means. Observations
+follow docs/formats/observation.md and give nothing of the seed away; an information state adds the bits of a digest
+of everything that the seat was told and did.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 
 
 class TiptoeGame(pyspiel.Game):
-    """A game with its variants, `spec`, for so many `players`."""
+    """OpenSpiel game with the parameters `spec` and `players`."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
@@ -73,7 +73,7 @@ class TiptoeGame(pyspiel.Game):
 
 
 class TiptoeState(pyspiel.State):
-    """Before the deal the luck that was drawn, after it the game."""
+    """OpenSpiel state: before the deal the luck drawn so far, after it the game."""
 
     def __init__(self, game: TiptoeGame) -> None:
         super().__init__(game)
@@ -118,7 +118,7 @@ class TiptoeState(pyspiel.State):
         return [0.0] * self.venue.seats if self.bout is None else self.bout.returns("win")
 
     def remembers(self, player: int) -> bytes:
-        """A digest of everything that the player was told and did; nothing before the deal."""
+        """Digest of everything that the player was told and did; b"" before the deal."""
         return b"" if self.memory is None else self.memory.of(player)
 
     def __str__(self) -> str:
@@ -127,7 +127,7 @@ class TiptoeState(pyspiel.State):
 
 
 class SeatObserver:
-    """Writes what a player may know into `tensor`; `dict` has its spans by name."""
+    """Observer that writes what a player may know into `tensor`; `dict` has its spans by name."""
 
     def __init__(self, venue: GameEncoding, *, perfect_recall: bool) -> None:
         layout = venue.layout

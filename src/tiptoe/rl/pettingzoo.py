@@ -1,6 +1,6 @@
-"""PettingZoo: a table as an AEC environment: `env(SPEC, seats=2)`. Extra: `pettingzoo`.
+"""PettingZoo AEC environment: `env(SPEC, seats=2)`. Extra: `pettingzoo`.
 
-An observation is a dictionary: `observation` as docs/formats/observation.md says, and `action_mask`.
+An observation is a dictionary of `observation` (docs/formats/observation.md) and `action_mask`.
 """
 
 from __future__ import annotations
@@ -21,15 +21,15 @@ SEEDS: Final = 1 << 31
 
 
 def env(spec: str = DEFAULT, seats: int = 2, **options: Any) -> TiptoeAEC:
-    """A table of a game with variants as a spec names it: `catacombs+party`."""
+    """Makes the environment of a spec such as `catacombs+party`."""
     return TiptoeAEC(spec, seats, **options)
 
 
 class TiptoeAEC(AECEnv[str, Seen, int | None]):
-    """One game after another; everybody who is asked acts.
+    """PettingZoo environment in which every seat is an agent.
 
-    `reward`: "win" (1 for who wins alone, together always 0) or "points" (hundredths of the score), at the end of the
-    game. After `max_cycles` decisions a game is truncated.
+    `reward`, at the end of the game: "win" (1 for a sole winner, zero-sum) or "points" (hundredths of the score). A
+    game is truncated after `max_cycles` decisions.
     """
 
     metadata: ClassVar[dict[str, Any]] = {
@@ -69,7 +69,7 @@ class TiptoeAEC(AECEnv[str, Seen, int | None]):
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """Deal; by the same seed the same games, this one and those after it."""
+        """Deals a game; the same seed gives the same sequence of games from here on."""
         if seed is not None:
             self._luck = Random(seed)
         self.bout = NumericGame(self.venue, self._luck.randrange(SEEDS))
@@ -110,7 +110,7 @@ class TiptoeAEC(AECEnv[str, Seen, int | None]):
         self.agent_selection = self.agents[0]
 
     def render(self) -> str | None:
-        """The position as whoever is asked sees it."""
+        """Renders the position as the asked seat sees it."""
         text = self.bout.text(self._index[self.agent_selection])
         if self.render_mode == "human":
             print(text)
@@ -118,4 +118,4 @@ class TiptoeAEC(AECEnv[str, Seen, int | None]):
         return text
 
     def close(self) -> None:
-        """Nothing is kept open."""
+        """Does nothing: the environment holds no resources."""
