@@ -30,7 +30,7 @@ class Bot:
     2
     """
 
-    name: ClassVar[str] = ""  # how results call it; the name of the class unless it is set
+    name: ClassVar[str] = ""  # name in results; the name of the class if empty
 
     def __init__(self) -> None:
         self.random = Random(0)
@@ -48,7 +48,7 @@ class Bot:
 
 
 class Player(EngineBot):
-    """A bot of the public library in a seat of the engine: it is shown a view and names its choice."""
+    """Adapter that lets a bot of the public library play a seat of the engine."""
 
     name: ClassVar[str] = "player"
 
@@ -57,7 +57,7 @@ class Player(EngineBot):
         self.bot: Final = bot
 
     def choose(self, view: EngineView) -> int:
-        """Asks the bot; IllegalChoice if it answers what is not offered."""
+        """Asks the bot for its choice; IllegalChoice if it is not offered."""
         shown = View.of_engine(view)
         return check_answer(self.bot, self.bot.choose(shown), shown).number
 

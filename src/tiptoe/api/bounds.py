@@ -1,4 +1,4 @@
-"""Checks of arguments at the door of the public library: whatever is wrong becomes a TiptoeError."""
+"""Argument checks of the public library: a wrong argument raises a TiptoeError."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ LONGEST_SEED: Final = 40  # digits
 
 
 def quoted(value: object) -> str:
-    """Returns a wrong argument as an error repeats it: shortened, whatever it is."""
+    """Returns a wrong argument as an error quotes it: its repr, shortened."""
     try:
         shown = repr(value)
-    except Exception:  # an object of somebody else's, which cannot be printed
+    except Exception:  # a caller's object whose repr fails
         shown = f"<{type(value).__name__}>"
     return shown if len(shown) <= LONGEST_QUOTE else f"{shown[:LONGEST_QUOTE]}…"
 
@@ -61,10 +61,10 @@ def check_positive(what: str, value: object) -> int:
 
 
 def check_list(value: object, code: str, what: str, rule: str = "") -> list[object]:
-    """Returns the things of a sequence; TiptoeError for a single text and for what holds nothing in order."""
+    """Returns the items of a sequence; TiptoeError for a string, a dict, a set, or anything that is not iterable."""
     if not isinstance(value, str | bytes | dict | set | frozenset):
         try:
-            found: list[object] = list(value)  # type: ignore[call-overload]  # that is the question
+            found: list[object] = list(value)  # type: ignore[call-overload]  # it may not be iterable
         except TypeError:
             pass
         else:

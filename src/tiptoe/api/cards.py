@@ -98,7 +98,7 @@ def price_of(price: EnginePrice) -> Price:
 
 
 def ruleset(spec: str) -> Ruleset:
-    """Returns the rules of a spec; TiptoeError says which game, face or variant is unknown."""
+    """Returns the ruleset of a spec; TiptoeError says which game, face or variant is unknown."""
     if not isinstance(spec, str) or len(spec) > LONGEST_SPEC:
         raise TiptoeError("unknown-spec", f"a game is named by a text such as 'classic', not by {quoted(spec)}")
     return _ruleset(spec)
@@ -113,7 +113,7 @@ def _ruleset(spec: str) -> Ruleset:
 
 
 def language(lang: str) -> Words:
-    """Returns the messages of a language; TiptoeError names those that there are."""
+    """Returns the messages of a language; TiptoeError names the known languages."""
     if not isinstance(lang, str) or len(lang) > LONGEST_LANGUAGE:
         raise TiptoeError("unknown-language", f"a language is named by a text such as 'fr', not by {quoted(lang)}")
     try:

@@ -1,4 +1,4 @@
-"""Choices of the public library: strings that know what they mean."""
+"""Choices of the public library: strings with a price, a text and the things that they name."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Choice(str):
 
     __slots__ = ("_details", "_said", "number")
 
-    number: int  # of the engine: the same choice has the same number in every game of this spec
+    number: int  # the engine's number, the same for a choice in every game of this spec
     _details: Details | None
     _said: tuple[Price, About, str] | None
 
@@ -104,9 +104,9 @@ class Choice(str):
 
 
 class Details:
-    """Prices, things and texts of the choices of a view, worked out when they are asked for.
+    """Prices, things and texts of a view's choices, computed on demand.
 
-    They are asked of the view alone, so they cannot tell anything hidden.
+    They are computed from the view alone, so they cannot give anything hidden away.
     """
 
     def __init__(self, view: EngineView, words: Words) -> None:
@@ -115,16 +115,16 @@ class Details:
 
     @cached_property
     def voice(self) -> GameText:
-        """The game in words, for this seat."""
+        """Texts of the game for the view's seat."""
         return GameText(self.words, self.view)
 
     @cached_property
     def offered(self) -> ChoiceInfo:
-        """The rules, asked about what the view knows."""
+        """Rule queries about the position that the view knows."""
         return ChoiceInfo(self.view)
 
     def choices(self) -> tuple[Choice, ...]:
-        """Every choice of the seat that the view belongs to."""
+        """Legal choices of the view's seat."""
         known = self.offered.state()
         return tuple(Choice(key(number, known), number, self) for number in self.view.choices)
 
@@ -144,7 +144,7 @@ class Details:
 
 
 def things_named(about: dict[str, int], pack: Pack, board: Board, here: int) -> About:
-    """Converts the numbers of `core.notation.about` to ids; `here` is the room that ways lead out of."""
+    """Converts the numbers of `core.notation.about` to ids; `here` is the room of the seat, for its ways."""
     return {what: _named(what, n, pack, board, here) for what, n in about.items()}
 
 

@@ -24,7 +24,7 @@ from .views import View
 from .wire import PROTOCOL, Entry, Info, Message, Position, Reader, parses
 
 PATIENCE: Final = 60.0  # seconds that a client tries to reach a server again
-AGAIN: Final = {"not-kept": 0.5, "too-often": 1.0}  # refusals after which the same command is sent again, and seconds
+AGAIN: Final = {"not-kept": 0.5, "too-often": 1.0}  # seconds before a retry, by the code of a refusal
 OVER: Final = "over"
 LOBBY: Final = "lobby"
 TABLE: Final = re.compile(r"[0-9a-f]{24}")
@@ -387,7 +387,7 @@ class Seat:
 
 
 def _entries(message: Message) -> list[Entry]:
-    """Everything that a message says has happened."""
+    """Entries of the table's log in a message."""
     return [*message.missed, *([message.entry] if message.entry is not None else [])]
 
 
@@ -398,7 +398,7 @@ def split_link(address: str) -> tuple[str, str]:
 
 
 def _made(bot: object) -> Bot:
-    """Makes a bot of a class or its place, with luck of its own."""
+    """Makes a bot from a class or its import path, with a random stream of its own."""
     try:
         kind = imported(bot) if isinstance(bot, str) else bot
     except UnknownBot as error:

@@ -1,4 +1,4 @@
-"""Connections of the library's client: HTTP requests, and a websocket that is opened again when it is lost."""
+"""Connections of the library's client: HTTP requests, and a websocket that reconnects when it is lost."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ class Refused(msgspec.Struct, frozen=True):
 
 
 class Server:
-    """A server by its address, such as `http://127.0.0.1:8765`. It is given up after `patience` seconds of silence."""
+    """Server at an address such as `http://127.0.0.1:8765`; given up after `patience` seconds of failed attempts."""
 
     def __init__(self, url: str, patience: float) -> None:
         parts = urlsplit(url) if isinstance(url, str) else None
@@ -68,11 +68,11 @@ class Server:
         self.patience: Final = patience
 
     def get(self, path: str) -> Answer:
-        """Asks for something; TiptoeError if it is refused."""
+        """Sends a GET request; TiptoeError if it is refused."""
         return self._ask(Request(self.url + path))
 
     def post(self, path: str, body: object) -> Answer:
-        """Sends JSON; TiptoeError if it is refused. Nothing is sent a second time that may have arrived."""
+        """Posts JSON; TiptoeError if it is refused. A request that may have arrived is not sent again."""
         try:
             written = json.dumps(body).encode()
         except (TypeError, ValueError) as error:
@@ -94,7 +94,7 @@ class Server:
         raise AssertionError("the last attempt ends in an answer or an error")
 
     def attempts(self) -> Iterator[bool]:
-        """Yields before each attempt whether it is the last, with longer and longer waits in between."""
+        """Yields before each attempt whether it is the last, with growing waits in between."""
         began, wait = time.monotonic(), FIRST_WAIT
         while (left := self.patience - (time.monotonic() - began)) > 0:
             yield left <= wait

@@ -93,7 +93,7 @@ class Record:
 
 
 class Game:
-    """A game under way: it knows everything, lists what is legal, and plays what it is told.
+    """A game under way: it knows everything, lists the legal choices, and plays them.
 
     `spec` names a game, its board and variants (`classic`, `classic:dusk`, `classic+open-bag`), `seats` is the number
     of seats, and `seed` names the luck: the same seed deals the same game in every build. Seats are numbered from 0.
@@ -207,7 +207,7 @@ class Game:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Everything that has happened since the setup, hidden facts included: a game knows everything."""
+        """Every event since the setup, hidden facts included: a game knows everything."""
         if not self.state.recording:
             _tell_again(self._recording)
         new = self.state.events[len(self._told) :]
@@ -392,7 +392,7 @@ class Game:
 
 
 class StoredGame(msgspec.Struct, frozen=True, array_like=True):
-    """A game as bytes hold it."""
+    """Serialized form of a game."""
 
     header: str
     keys: list[str]
@@ -429,7 +429,7 @@ def _names(names: Sequence[str], seats: int) -> tuple[str, ...]:
 
 
 def _key(choice: object, state: State) -> str:
-    """The key of a choice in this position; empty for what cannot be one."""
+    """Key of a choice in this position; "" for an object that cannot be a choice."""
     if isinstance(choice, str):
         return str.__str__(choice).strip()
     number = whole(choice)
@@ -437,7 +437,7 @@ def _key(choice: object, state: State) -> str:
         return ""
     try:
         return key(number, state)
-    except IndexError:  # a verb that is there with an argument that is not
+    except IndexError:  # a known verb with an argument out of range
         return ""
 
 
@@ -455,7 +455,7 @@ def _event(event: EngineEvent, view: EngineView, text: str) -> Event:
 
 
 def _thing(what: str, n: int, view: EngineView) -> str | int:
-    """A number of an event by its id, where it names something."""
+    """Id of the thing that a number of an event stands for, or the number itself."""
     pack = view.rules.pack
     if n < 0 or n == HIDDEN:
         return n
@@ -485,7 +485,7 @@ def _restored(stored: StoredGame) -> Recording:
 
 
 def _tell_again(recording: Recording) -> None:
-    """Finds the story of a game that was read from bytes, by playing it again."""
+    """Restores the events of a game that was read from bytes, by replaying it."""
     again = start(recording.header, rules=recording.state.rules)
     for made in recording.keys:
         again.choose(made)

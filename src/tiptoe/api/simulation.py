@@ -1,4 +1,4 @@
-"""Simulation: many games between bots."""
+"""Simulations of the public library: many games between bots."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .cards import ruleset
 from .errors import TiptoeError
 
 Player: TypeAlias = "str | type[Bot]"
-LONGEST_PLACE: Final = 500  # letters of the name of a bot, or of where to play
+LONGEST_PLACE: Final = 500  # letters of a bot's name or of `on`
 
 
 @dataclass(frozen=True, repr=False)
@@ -115,7 +115,7 @@ CODES: dict[type[Exception], str] = {
 
 
 def player_name(bot: object, *, elsewhere: bool = False) -> str:
-    """The name by which a match calls a bot; a class of this process is brought along."""
+    """Returns a bot's name for a match; registers a class of this process."""
     if isinstance(bot, str) and len(bot) <= LONGEST_PLACE:
         return bot
     if isinstance(bot, Bot):

@@ -256,7 +256,7 @@ def view_of(told: ToldView) -> View:
 
 
 def _asked(view: View) -> str:
-    """Who is to choose among what, for a repr."""
+    """Seat to move and its choices, for a repr."""
     if view.over:
         return "the game is over"
     if view.seat != view.to_move:
@@ -265,6 +265,6 @@ def _asked(view: View) -> str:
 
 
 def listed(choices: tuple[Choice, ...], most: int = 4) -> str:
-    """The first keys, and how many more there are."""
+    """Lists the first keys and the number of the others."""
     more = f" and {len(choices) - most} more" if len(choices) > most else ""
     return ", ".join(choice.key for choice in choices[:most]) + more

@@ -1,7 +1,7 @@
-"""Messages of a server as the library's client reads them, and the views in them.
+"""Wire messages of a server as the library's client reads them, and the views in them.
 
 A server sends a view by names (`wire/view.py`). A `View` of the library also has the number and the things of each
-choice; they follow from its key and from what the view shows. Fields that a newer server adds are passed over.
+choice; they follow from its key and from what the view shows. Fields that a newer server adds are ignored.
 """
 
 from __future__ import annotations
@@ -29,19 +29,19 @@ from .choices import About, things_named
 from .errors import TiptoeError
 from .views import ToldChoice, ToldView, View, view_of
 
-PROTOCOL: Final = 1  # rises only with what breaks a client (docs/formats/wire.md)
+PROTOCOL: Final = 1  # rises only with changes that break clients (docs/formats/wire.md)
 GAME_OVER: Final = "game-over"  # the prompt of a game that has ended
 
 
 class Chair(msgspec.Struct, frozen=True):
-    """A seat of a table as everybody sees it."""
+    """Public facts of a seat at a table."""
 
     name: str
     kind: str
 
 
 class Info(msgspec.Struct, frozen=True):
-    """A table as everybody sees it."""
+    """Public facts of a table."""
 
     table: str
     spec: str
@@ -52,7 +52,7 @@ class Info(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """A choice with its sentence and its price."""
+    """Offered choice with its sentence and its price."""
 
     key: str
     text: str
@@ -60,7 +60,7 @@ class Offer(msgspec.Struct, frozen=True):
 
 
 class Question(msgspec.Struct, frozen=True):
-    """The open question."""
+    """Open question of a position."""
 
     decision: int
     seat: int
@@ -70,14 +70,14 @@ class Question(msgspec.Struct, frozen=True):
 
 
 class Position(msgspec.Struct, frozen=True):
-    """A game as one seat may see it."""
+    """Position as one seat may see it."""
 
     view: Shown
     question: Question
 
 
 class Entry(msgspec.Struct, frozen=True):
-    """Something that happened at a table; `text` is what was said."""
+    """Entry of a table's log; `text` is a chat message."""
 
     type: str
     seq: int
@@ -86,10 +86,10 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Message(msgspec.Struct, frozen=True):
-    """Any message of a live table; what its type does not have is empty."""
+    """Message of a live table; fields that its type does not have are empty."""
 
     type: str
-    protocol: int = PROTOCOL  # of a `hello`; the first servers did not say it
+    protocol: int = PROTOCOL  # sent with `hello`; absent from the first servers
     seat: int = -1
     info: Info | None = None
     missed: list[Entry] = []
@@ -121,7 +121,7 @@ class Reader:
         self.words: Final = language(lang)
 
     def view(self, told: Position) -> View:
-        """Returns the view that the library would make of the same position."""
+        """Returns the same view as the library makes of the position in process."""
         known = _Known(told)
         over = told.view.over
         question = told.question
@@ -145,7 +145,7 @@ class Reader:
         )
 
     def _question(self, known: _Known, prompt: str) -> str:
-        """The question in words, for a seat that is not asked: servers tell it only to the one that is."""
+        """Question in words for a seat that is not asked; servers send it only to the asked seat."""
         if not prompt:
             return ""
         cards = CardVoice(self.words, known.rules.pack)
@@ -160,7 +160,7 @@ def parses(key: str, told: Position) -> bool:
 
 
 class _Known:
-    """Whatever keys of choices refer to in a position: its board, its row, and where the asked seat stands."""
+    """Partial state rebuilt from a position, enough to parse keys: its board, its row, and the seats' rooms."""
 
     def __init__(self, told: Position) -> None:
         self.shown: Final = told.view
@@ -173,18 +173,18 @@ class _Known:
 
     @property
     def here(self) -> int:
-        """The room of the asked seat."""
+        """Room of the asked seat."""
         return self.state.seats[max(self.asked, 0)].room
 
     def choice(self, offer: Offer) -> ToldChoice:
-        """Returns an offer with the number and the things that its key stands for."""
+        """Returns an offer with the number and the things of its key."""
         number = parse(offer.key, self.state)
         if number == NO_CHOICE:
             raise _other_cards(self.shown.rules, offer.key)
         return ToldChoice(offer.key, number, Price(**offer.cost).parts, self._about(number), offer.text)
 
     def tile_asked_about(self) -> int | None:
-        """The tile that waits to be laid, or else the one that the asked seat is on."""
+        """Tile that waits to be laid, or else the one that the asked seat is on."""
         if not self.rules.pack.tiles or self.asked < 0:
             return None
         grown = self.shown.map
@@ -193,7 +193,7 @@ class _Known:
         return tile_of(self.here)
 
     def source(self) -> int:
-        """The card or token whose text asks, as the engine counts them; -1 for neither."""
+        """Engine number of the card or token whose text asks the question; -1 if there is none."""
         pack, id = self.rules.pack, self.shown.about
         if id is None:
             return -1
