@@ -1,4 +1,4 @@
-"""The command line: the front door of everything."""
+"""Command line of Tiptoe."""
 
 from .app import main
 

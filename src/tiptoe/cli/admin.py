@@ -1,4 +1,4 @@
-"""`tiptoe admin`: looking after the tables of a server, also while it runs."""
+"""`tiptoe admin`: maintains the tables of a server, also while it runs."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def prune_tables(
     status: Annotated[str, typer.Option(metavar="WORD", help="Only lobby, playing or over.")] = "",
     yes: Annotated[bool, typer.Option("--yes", help="Do it; otherwise it is only said what would go.")] = False,
 ) -> None:
-    """Delete what nobody has touched for a long time."""
+    """Delete tables that have not been touched for a long time."""
     with operating(database) as operator:
         tables = [row.table for row in operator.care.rows(status=status, before=_before(older_than))]
         if yes:
@@ -126,7 +126,7 @@ def silence_seat(
     database: DatabaseOption = "",
     lift: Annotated[bool, typer.Option("--lift", help="Let them talk again.")] = False,
 ) -> None:
-    """Let whoever sits at a seat play and not talk."""
+    """Silence a seat: its player can play, but not talk."""
     with operating(database) as operator:
         operator.silence(table, seat, _now(), silent=not lift)
     say(f"seat {seat} of table '{table}' may {'talk again' if lift else 'no longer talk'}")
@@ -199,7 +199,7 @@ def check_store(database: DatabaseOption = "") -> None:
 
 @contextmanager
 def operating(database: str) -> Iterator[Operator]:
-    """An operator of the store, which must be there and of this version."""
+    """Opens an operator for the store, which must exist and have this version's schema."""
     from ..store.log import Store
     from ..web.operator import Operator
 
@@ -214,7 +214,7 @@ def operating(database: str) -> Iterator[Operator]:
 
 @contextmanager
 def told() -> Iterator[None]:
-    """What cannot be done is said in a sentence."""
+    """Turns errors of the store and the operator into a UserError."""
     from ..store.errors import StoreError
     from ..web.operator import NoSuchTable
 
@@ -231,7 +231,7 @@ def _url(database: str) -> str:
 
 
 def _before(age: str) -> int:
-    """The moment that is so long ago."""
+    """Time that lies `age` ago, such as 30d, in seconds since 1970."""
     found = re.fullmatch(r"(\d{1,6})([hdw])", age)
     if found is None:
         raise UserError(f"'{age}' is no age; 12h, 30d and 8w are")

@@ -1,4 +1,4 @@
-"""The `tiptoe` command: its subcommands, and the one place where expected errors become a message and an exit code."""
+"""App of the `tiptoe` command: its groups, and the one place where expected errors become messages and exit codes."""
 
 from __future__ import annotations
 
@@ -25,14 +25,14 @@ from ..tutorials.catalog import UnknownLesson
 BAD_INPUT: Final = 2
 INTERRUPTED: Final = 130
 CLOSED: Final = "the output was closed before everything was written"
-# The base of all usage errors. Some versions of typer bring a click of their own, so a public name leads us to it.
+# Base of all usage errors. Some versions of typer vendor click, so it is found through a public name.
 UsageProblem: Final = cast(
     type[typer.BadParameter], next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
 )
 
 
 class UserError(Exception):
-    """Something the user can mend; the message says what, where and what would be right."""
+    """Raised for an error that the user can fix; the message says what, where and what would be right."""
 
 
 MENDABLE: Final = (
@@ -41,7 +41,7 @@ MENDABLE: Final = (
 )
 
 
-# The commands as `tiptoe --help` lists them, by what somebody wants to do.
+# Groups of commands in `tiptoe --help`, by task.
 GROUPS: Final = {
     "Play": ("play", "resume", "serve"),
     "Look up": ("cards", "card", "rules", "board", "tiles", "lessons"),
@@ -53,7 +53,7 @@ GROUPS: Final = {
 
 
 class GroupedCommands(TyperGroup):
-    """Lists the commands of the help in groups; one that is in no group comes last."""
+    """Lists the commands of the help in groups; commands without a group come last."""
 
     def format_commands(self, ctx: Any, formatter: Any) -> None:  # of typer's own click, or of click: no name for both
         shown = [name for name, command in self.commands.items() if not command.hidden]
@@ -96,13 +96,13 @@ def options(
 
 def main() -> None:
     """Runs the `tiptoe` command."""
-    if sys.argv[1:] != ["--version"]:  # which is no command
+    if sys.argv[1:] != ["--version"]:  # which needs no command
         from . import commands  # noqa: F401 - registers them, here so that importing the app stays light
     run_command("tiptoe", app)
 
 
 def run_command(name: str, commands: typer.Typer) -> None:
-    """Runs a command of an app and exits; what a user can mend is said on stderr, without a traceback."""
+    """Runs a command of an app and exits; errors that a user can fix are printed to stderr, without a traceback."""
     code: object = 0
     try:
         command = typer.main.get_command(commands)
@@ -131,7 +131,7 @@ def run_command(name: str, commands: typer.Typer) -> None:
 
 
 def _output_closed() -> int:
-    """Whoever read our output has gone: say so once, and let nothing more be flushed into the closed pipe."""
+    """Reports once that the reader of stdout is gone, and keeps later flushes from the closed pipe."""
     _complain(CLOSED)
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return BAD_INPUT

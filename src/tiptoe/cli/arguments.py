@@ -1,4 +1,4 @@
-"""Arguments that several commands share."""
+"""Arguments shared by several commands, and helpers for their values."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ..packs.document import read_source
 from ..packs.files import Source
 from ..text.language import LanguageError, Words, language, words
 
-PERSON: Final = "you"  # in the place of a bot's name
+PERSON: Final = "you"  # stands for a person among the bots' names
 SpecArgument: TypeAlias = Annotated[
     str, typer.Argument(metavar="SPEC", help="A game, its face and variants: classic, classic:dusk, classic+open-bag.")
 ]
@@ -57,7 +57,7 @@ DatabaseOption: TypeAlias = Annotated[
 
 
 def speak(tag: str) -> Words:
-    """The words of the language that was asked for, or of the user's system, or English."""
+    """Messages in the language `tag`; if it is "", in that of the user's system, else in English."""
     if tag:
         return words(language(tag))
     for candidate in (os.environ.get("LC_ALL"), os.environ.get("LANG"), locale.getlocale()[0]):
@@ -73,7 +73,7 @@ def overlays(folders: Sequence[Path]) -> list[Source]:
 
 
 def progress_bar() -> Progress:
-    """How far it is and how long it will take, on stderr and gone at the end."""
+    """Progress bar with the remaining time, on stderr, removed at the end."""
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     return Progress(*columns, console=Console(stderr=True), transient=True)
 

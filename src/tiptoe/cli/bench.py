@@ -1,4 +1,4 @@
-"""`tiptoe bench`: how fast the engine is, as ratios to an anchor measured in the same run."""
+"""`tiptoe bench`: speed of the engine, as ratios to an anchor measured in the same run."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tiptoe board`: the map of a game, as it is at the start or in a position."""
+"""`tiptoe board`: draws the map of a game, at the start or in a position."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def draw_board(
 
 
 def position(file: Path, packs: Sequence[Source]) -> State:
-    """How a game record or a scenario ends."""
+    """Position at the end of a game record or a scenario."""
     text = file.read_text(encoding="utf-8")
     if file.suffix != SCENARIO:
         return replay(read_record(text, str(file)), packs).state

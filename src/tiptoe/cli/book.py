@@ -1,4 +1,4 @@
-"""`tiptoe rules --book`: the rules of a game as players read them, in the terminal."""
+"""`tiptoe rules --book`: the players' book of a game in the terminal."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BULLETS: Final = {ITEM: "- ", SIGN: "- ", ROW: "- ", EXAMPLE: "> "}
 
 
 def show_book(spec: str, language: str, *, json: bool) -> None:
-    """Chapters, sections and sentences of a game, with the rules that each sentence tells."""
+    """Prints the players' book for a spec, with the rules that each sentence tells."""
     _check(spec)
     told = book_for(spec, language)
     if json:
@@ -58,7 +58,7 @@ def _show(section: BookSection) -> None:
 
 
 def _wrapped(bullet: str, line: BookLine) -> str:
-    """As wide as the terminal, its rules at the end."""
+    """Wraps a line of the book to the width of the terminal, with its rules at the end."""
     width = min(WIDEST, shutil.get_terminal_size().columns)
     text = f"{_plain(line)} [{', '.join(line.rules)}]"
     return textwrap.fill(

@@ -1,4 +1,4 @@
-"""`tiptoe bot`: a bot of one's own at a table of a server."""
+"""`tiptoe bot`: seats the user's own bot at a table of a server."""
 
 from __future__ import annotations
 

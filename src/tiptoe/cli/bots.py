@@ -1,4 +1,4 @@
-"""`tiptoe bots` and `tiptoe ladder`: who there is to play against, and how strong they are."""
+"""`tiptoe bots` and `tiptoe ladder`: the bots and their strength."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`tiptoe cards` and `tiptoe card`: what there is, in any language."""
+"""`tiptoe cards` and `tiptoe card`: cards and tokens in any language."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def show_card(
 
 
 def find_entry(voice: CardVoice, id: str) -> dict[str, object]:
-    """The card or token with an id, or else an error with the nearest one."""
+    """Returns the card or token with an id as data; UserError names the nearest one."""
     for card in voice.pack.cards:
         if card.id == id:
             return card_data(voice, card)

@@ -1,4 +1,4 @@
-"""`tiptoe check`: scenarios."""
+"""`tiptoe check`: runs scenarios."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def check_scenarios(
 
 
 def run_file(file: Path, tell: Tell | None = None) -> list[dict[str, object]]:
-    """The scenarios of a file as data: whether each holds, and if not, what was found."""
+    """Runs the scenarios of a file; returns each result as data: if it holds, and else what was found."""
     try:
         scenarios = read_scenarios(read_text(file), str(file))
     except ScenarioError as error:
@@ -68,7 +68,7 @@ def run_one(scenario: Scenario, tell: Tell | None) -> dict[str, object]:
 
 
 def _shown(runner: Runner) -> str:
-    """Where the asked seat stands before a step, and all that it may do."""
+    """Position of the asked seat before a step, and its legal choices."""
     asked = decision(runner.state)
     seat = runner.state.seats[asked.seat]
     purse = [f"{getattr(seat, name)} {name}" for name in ("skill", "swords", "boots", "gold", "clank", "damage")]
@@ -84,7 +84,7 @@ def _result(file: str, scenario: Scenario | None, outcome: str, problem: str) ->
 
 
 def expand(files: list[Path]) -> list[Path]:
-    """Folders stand for all scenarios below them."""
+    """Replaces folders by all scenario files below them."""
     found: list[Path] = []
     for file in files:
         found.extend(sorted(file.rglob("*.toml")) if file.is_dir() else [file])

@@ -1,4 +1,4 @@
-"""Importing this module registers every command."""
+"""Registers every command when it is imported."""
 
 from . import (
     admin,

@@ -1,4 +1,4 @@
-"""`tiptoe lessons`: what can be learned by playing, and whether it can."""
+"""`tiptoe lessons`: lists and checks the lessons."""
 
 from __future__ import annotations
 

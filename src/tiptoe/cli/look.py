@@ -1,4 +1,4 @@
-"""`tiptoe look`: a recorded game in figures."""
+"""`tiptoe look`: statistics of a recorded game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def look_at_record(
     table: Annotated[bool, typer.Option("--csv", help="Print a line for each seat after each turn as CSV.")] = False,
     weigh: Annotated[bool, typer.Option("--account", help="Tell luck and choices apart; takes some seconds.")] = False,
 ) -> None:
-    """A recorded game in figures: points, wounds, cubes, the way home and the chance to win by turn; and luck."""
+    """Show a recorded game in figures: points, wounds, cubes, the way home and the chance to win by turn; and luck."""
     if json and table:
         raise UserError("--json or --csv, not both")
     reel = playback_of(load(file))
@@ -42,7 +42,7 @@ def look_at_record(
 
 
 def figure_lines(header: Header, figures: GameStats) -> list[str]:
-    """For each seat how it ended, and whether the bag was kind; of a game without a choice nothing."""
+    """Lines with every seat's final points and its luck with the bag; only the number of turns for an unplayed game."""
     last = figures.turns[-1].seats if figures.turns else []
     told = [
         f"{index} {header.seats[index]}: {seat.points} points, {seat.damage} wounds, own cubes drawn "
@@ -53,7 +53,7 @@ def figure_lines(header: Header, figures: GameStats) -> list[str]:
 
 
 def account_lines(header: Header, account: LuckAnalysis) -> list[str]:
-    """For each seat what moved its chance to win, in hundredths; nothing before the first choice."""
+    """Lines with the causes that moved every seat's chance to win, in percent; empty before the first choice."""
     if not account.turns:
         return []
     return [

@@ -1,4 +1,4 @@
-"""`tiptoe pack`: checking, describing and starting packs, and carrying them as one file."""
+"""`tiptoe pack`: checks, describes and starts packs, and bundles them into one file."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def check_pack(
 
 
 def _tell_scenarios(path: Path, ran: list[ScenarioOutcome]) -> None:
-    """Those that do not hold, with the reason, and how many do."""
+    """Prints the scenarios that failed, with the reasons, and how many hold."""
     for outcome in ran:
         for problem in outcome.problems:
             typer.echo(f"{path}: {outcome.title}: step {outcome.step}: {problem}", err=True)
@@ -70,7 +70,7 @@ def _tell_scenarios(path: Path, ran: list[ScenarioOutcome]) -> None:
 
 
 def _checked(path: Path, source: Source) -> Pack:
-    """The pack laid over its game; a version of what comes with Tiptoe stands for itself."""
+    """Loads the pack laid over its game; a version of a game's own pack is loaded alone."""
     game = str(source.about.get("game", ""))
     if game not in GAMES:
         where = path / PACK_FILE if path.is_dir() else path

@@ -1,4 +1,4 @@
-"""`tiptoe replay` and `tiptoe verify`: game records."""
+"""`tiptoe replay` and `tiptoe verify`: tell and check game records."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def verify_record(
     ] = "",
     json: JsonOption = False,
 ) -> None:
-    """Play a record again and hold it to every digest it gives; says where it was altered or cut off."""
+    """Replay a record and check every digest in it; says where it was altered or cut off."""
     record = load(file)
     if commitment and commitment.lower() != record.commitment():
         found = record.commitment()
@@ -81,7 +81,7 @@ def verify_record(
 
 
 def luck_lines(record: Record) -> list[str]:
-    """Whose numbers are in the luck beside the server's, and whose were promised and are not."""
+    """Lines on the seats' numbers in the luck: the names whose numbers are mixed in, and those that were late."""
     numbers, seats = record.luck().numbers, record.header.seats
     shown = [name for name, number in zip(seats, numbers) if is_number(number)]
     kept = [name for name, number in zip(seats, numbers) if number == MISSING]
@@ -90,7 +90,7 @@ def luck_lines(record: Record) -> list[str]:
 
 
 def result(record: Record, recording: Recording) -> dict[str, object]:
-    """How a game stands, as data."""
+    """State of a game as data for --json."""
     state = recording.state
     return {
         "spec": record.header.spec,
@@ -110,7 +110,7 @@ def result(record: Record, recording: Recording) -> dict[str, object]:
 
 
 def result_lines(voice: GameText, state: State, names: tuple[str, ...]) -> list[str]:
-    """The score of every seat, and who won."""
+    """Lines with the score of every seat and the winner; empty before the end of the game."""
     if not state.over:
         return []
     lines = [
@@ -130,9 +130,10 @@ def result_lines(voice: GameText, state: State, names: tuple[str, ...]) -> list[
 
 
 def status(state: State, index: int) -> str:
-    """How a seat ended, or that it has not yet."""
+    """Fate of a seat, or that it is still in play."""
     return fate(state, state.seats[index])
 
 
 def seen(state: State) -> list[Event]:
+    """Events of a game as a spectator sees them."""
     return story(state.events, SPECTATOR)

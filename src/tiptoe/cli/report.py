@@ -1,4 +1,4 @@
-"""`tiptoe report`: what a game, or a pack laid over it, does, in one file that can be sent to anybody."""
+"""`tiptoe report`: a study of a game, or of a pack laid over it, as one HTML file."""
 
 from __future__ import annotations
 
@@ -80,5 +80,5 @@ def write_report(
 
 
 def command_line() -> str:
-    """As it was typed, so that the page can be made again."""
+    """Command as it was typed, so that the report can be reproduced."""
     return shlex.join(["tiptoe", *sys.argv[1:]])

@@ -1,4 +1,4 @@
-"""`tiptoe rules`: every rule, where it is implemented and which tests hold it."""
+"""`tiptoe rules`: every rule with the code that implements it and its tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Plain text for a terminal: whatever a file or a guest wrote is shown, never obeyed."""
+"""Safe text for a terminal: control characters from files or other players are shown, never executed."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import typer
 
 from .app import UserError
 
-HARMLESS: Final = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"  # the spaces that French is printed with
+HARMLESS: Final = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"  # French typography needs these spaces
 
 
 def printable(text: str) -> str:
-    """Signs that would move the cursor, change the title or turn the reading round are written as what they are."""
+    """Escapes characters that would move the cursor, change the title or reverse the reading direction."""
     return "".join(letter if letter.isprintable() or letter in HARMLESS else _named(letter) for letter in text)
 
 
 def read_text(file: Path) -> str:
-    """A file that somebody names; UserError if it is no text."""
+    """Reads a file that the user named; UserError if it is not UTF-8 text."""
     try:
         return file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
@@ -26,7 +26,7 @@ def read_text(file: Path) -> str:
 
 
 def say(text: str, *, err: bool = False) -> None:
-    """A line for whoever reads."""
+    """Prints a line, with control characters escaped."""
     typer.echo(printable(text), err=err)
 
 

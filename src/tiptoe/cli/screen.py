@@ -66,21 +66,21 @@ STYLES: Final = {
     **{f"pawn-{index}": f"bold {colour}" for index, colour in enumerate(SEAT_COLOURS)},
 }
 MAP_ROWS: Final = 38
-LEAST_MAP_ROWS: Final = 22  # a lower screen shows the map only when asked
+LEAST_MAP_ROWS: Final = 22  # a lower screen shows the map only on the command `m`
 ROWS_BELOW_MAP: Final = 38
 LOG_LINES: Final = 12
 
 
 class Screen:
-    """Draws for one seat. Nothing is shown that its view does not hold."""
+    """Terminal screen for one seat; shows only what the seat's view holds."""
 
     def __init__(self, console: Console, words: Words, names: Sequence[str]) -> None:
         self.console = console
         self.words = words
-        self.names = names  # as the record has them: "you", or a bot's name
+        self.names = names  # from the record: "you", or a bot's name
 
     def show(self, state: State, seat: int, log: Sequence[Event]) -> None:
-        """Everything that a seat needs for its decision."""
+        """Prints everything that a seat needs for its decision."""
         view = View(state, seat)
         voice = self.voice(view)
         if self.console.is_terminal:
@@ -118,7 +118,7 @@ class Screen:
         return Text(title, style="bold").append(f"\n{' · '.join(parts)}", style="not bold")
 
     def _beside(self, view: View) -> list[str]:
-        """What a map of tiles grows from, and the ghosts (RUL-33); the hunters and the Blockade of a ship."""
+        """Parts of the title that depend on the game: tiles and ghosts (RUL-33), or a ship's hunters and Blockade."""
         params = view.rules.params
         if params.wild_track:
             parts = [self.words.say("ui-hunters", track=view.wild_aside, area=view.wild_clank)]
@@ -162,14 +162,14 @@ class Screen:
         return table
 
     def cards(self, voice: GameText) -> Table:
-        """The row and the reserve, with prices and texts."""
+        """Table of the row and the reserve, with prices and texts."""
         table = Table(box=None, pad_edge=False, header_style="bold dim")
         for column in ("card", "cost", "points", "text"):
             table.add_column(self.words.say(f"ui-column-{column}"), overflow="fold")
         for slot, number in enumerate([*voice.view.row, *voice.pack.reserve]):
             label = f"row{slot + 1}" if slot < ROW else f"×{voice.view.reserve[slot - ROW]}"
             if slot >= ROW and voice.pack.cards[number].copies < 2 and not voice.view.reserve[slot - ROW]:
-                continue  # the face below
+                continue  # a single copy that is taken: the face below it is listed
             if number == NOTHING:
                 table.add_row(Text(f"{label}  {self.words.say('ui-empty-pile')}", style="dim"))
             else:
@@ -191,7 +191,7 @@ class Screen:
         return Padding(Text("\n".join(shown), style="italic"), (1, 0, 0, 0))
 
     def _lines(self, voice: GameText, events: list[Event]) -> list[str]:
-        """One line an event; cards that somebody else draws one after another are one line."""
+        """Lines of the log, one for each event; hidden draws of another seat in a row are one line."""
         lines: list[str] = []
         for (kind, seat, hidden), run in groupby(
             zip(events, voice.story(events)), lambda told: (told[0].kind.name, told[0].seat, told[0].first == HIDDEN)
@@ -229,7 +229,7 @@ class Screen:
         return Group(*parts, *([previews] if previews is not None else []), table)
 
     def previews(self, view: View, state: State) -> Table | None:
-        """How a tile would lie in each turn that is offered, side by side as far as there is room."""
+        """Draws a tile in each rotation that is offered, side by side as far as they fit."""
         offered = _turns(view)
         if not offered:
             return None
@@ -243,7 +243,7 @@ class Screen:
         return table
 
     def piles(self, voice: GameText) -> Text:
-        """Every discard pile, and what is known of the own deck."""
+        """Lists every seat's discard pile."""
         text = Text()
         for seat in voice.view.seats:
             names = ", ".join(voice.cards.card_name(card) for card in sorted(seat.discard)) or self.words.say(
@@ -254,7 +254,7 @@ class Screen:
         return text
 
     def card(self, pack_voice: CardVoice, wanted: str) -> str:
-        """The text of a card by its id or name, whose apostrophe nobody types curled."""
+        """Text of a card by its id or name; a straight apostrophe matches a curled one."""
         wanted = wanted.lower().replace("'", "’")
         for card in pack_voice.pack.cards:
             text = pack_voice.card(card)
@@ -269,7 +269,7 @@ class Screen:
 
 
 def _text(lines: Sequence[Sequence[Glyph]]) -> Text:
-    """Cells with their colours."""
+    """Converts drawn cells to coloured text."""
     text = Text(no_wrap=True)
     for line in lines:
         for cell in line:
@@ -279,7 +279,7 @@ def _text(lines: Sequence[Sequence[Glyph]]) -> Text:
 
 
 def _turns(view: View) -> dict[tuple[int, ...], tuple[Tile, int, str]]:
-    """By the choices that lead there: a tile, the turn it would lie in, and the mouth it would be entered by."""
+    """Tile, rotation and mouth of entry for each rotation that is offered, by the choices that lead to it."""
     waiting = waiting_tile(view, view.rules.pack)
     by_turn: dict[int, list[int]] = {}
     offered = ChoiceInfo(view)
@@ -298,5 +298,5 @@ def _turns(view: View) -> dict[tuple[int, ...], tuple[Tile, int, str]]:
 
 
 def _reachable(view: View) -> dict[int, str]:
-    """Rooms that a choice leads to now, and the boots it takes."""
+    """Rooms that a choice leads to, with the boots it costs."""
     return {room: str(price.boots or "") for room, price in steps(view).items()}

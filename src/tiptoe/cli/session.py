@@ -1,4 +1,4 @@
-"""Session: a table in one terminal, people and bots at its seats, saved after every choice."""
+"""Session: a table in one terminal with people and bots, saved after every choice of a person."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ from .arguments import PERSON
 
 @dataclass
 class Session:
-    """A table in one terminal, the bots at it, and what was told so far."""
+    """Table in one terminal, its bots, and the log of events so far."""
 
     table: Table
     bots: dict[int, Bot]
     file: Path
     log: list[Event]
-    told: dict[int, int] = field(default_factory=dict)  # how long the log was, by the number of choices made
+    told: dict[int, int] = field(default_factory=dict)  # length of the log, by the number of choices made
 
     @property
     def recording(self) -> Recording:
@@ -49,16 +49,16 @@ class Session:
         return self.table.people()
 
     def asked(self) -> int:
-        """The seat that must answer now."""
+        """Seat that must answer now."""
         return self.table.asked
 
     def choose(self, text: str) -> None:
-        """A person's choice."""
+        """Plays a person's choice and saves the game."""
         self._do(c.Choose(self.table.decision, text))
         self.save()
 
     def undo(self, *, whole_turn: bool = False) -> bool:
-        """Take back the last choice, or all of this turn that can still be taken back (RUL-34)."""
+        """Takes back the last choice, or all of this turn that can still be taken back (RUL-34)."""
         moments = self.table.own_past(self.asked())
         if not moments:
             return False
@@ -67,13 +67,13 @@ class Session:
         return True
 
     def let_bots_play(self) -> None:
-        """Until a person is asked or the game is over."""
+        """Lets bots play until a person is asked or the game is over."""
         while self.asked() in self.bots:
             choice = self.bots[self.asked()].choose(self.table.view(self.asked()))
             self._do(c.Choose(self.table.decision, key(choice, self.state)), self.table.bot_asked())
 
     def _do(self, command: c.AnyCommand, bot: str = "") -> None:
-        """Carry out a command of the seat that is asked; the log tells what came of it."""
+        """Executes a command of the asked seat and updates the log."""
         proposal = propose(self.table, command, self.asked(), now=0, bot=bot)
         entry, made = proposal.entry, len(self.recording.keys)
         self.table.accept(proposal)
@@ -84,7 +84,7 @@ class Session:
             del self.log[self.told[entry.choices] :]
 
     def save(self) -> None:
-        """The record so far, written beside the old one and then put in its place."""
+        """Saves the record atomically: writes it beside the old file and then replaces that."""
         self.file.parent.mkdir(parents=True, exist_ok=True)
         unfinished = self.file.with_suffix(f"{SUFFIX}.new")
         unfinished.write_text(self.recording.text(), encoding="utf-8")
@@ -92,14 +92,14 @@ class Session:
 
 
 def open_session(spec: str, seats: Sequence[str], luck: str, packs: Sequence[PackDocument], file: Path) -> Session:
-    """A new game; the log begins with its setup, and its record brings the packs."""
+    """Starts a new game; its log begins with the setup, and its record embeds the packs."""
     PACK_CACHE.put(packs)
     header = new_header(with_packs(spec, packs), seats, luck)
     return _seated(start(replace(header, packs=tuple(packs))), file)
 
 
 def resume_session(record: Record, overlays: Sequence[Source], file: Path) -> Session:
-    """A saved game, exactly where it was."""
+    """Continues a saved game exactly where it was."""
     return _seated(replay(record, overlays), file)
 
 
@@ -111,12 +111,12 @@ def _seated(recording: Recording, file: Path) -> Session:
 
 
 def _seed(header: Header) -> int:
-    """Bots need a seed too; from a secret key they get one that tells nothing of it."""
+    """Seed for the bots; a secret key gives one that reveals nothing of it."""
     return int(header.luck) if header.luck.removeprefix("-").isdecimal() else len(header.luck)
 
 
 def data_folder() -> Path:
-    """Where saved games live: the user's data folder."""
+    """Folder of the saved games in the user's data folder."""
     base = os.environ.get("XDG_DATA_HOME")
     return (Path(base) if base else Path.home() / ".local" / "share") / "tiptoe"
 

@@ -1,4 +1,4 @@
-"""Terminal: the conversation between a session and its people."""
+"""Terminal dialogue between a session and its players."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ from .session import Session
 
 
 class Terminal:
-    """Shows, asks, explains; what is answered goes to the session."""
+    """Dialogue in a terminal: shows positions, answers questions, and passes choices to the session."""
 
     def __init__(self, session: Session, words: Words) -> None:
         self.session = session
         self.words = words.of(session.recording.state.rules.pack)
         self.console = Console(highlight=False)
         self.screen = Screen(self.console, self.words, session.recording.header.seats)
-        self.told = 0  # how much of the log was shown
+        self.told = 0  # events of the log already shown
         self.last_seat = -1
 
     def run(self) -> None:
-        """Until the game is over; leaving early keeps everything."""
+        """Plays until the game is over or the player leaves; the game is saved either way."""
         try:
             self.session.save()
             self._run()
@@ -57,7 +57,7 @@ class Terminal:
                 return
 
     def _answer(self, seat: int) -> bool:
-        """One answer that changes the game; False to leave."""
+        """Reads input until the game has changed; returns False if the player leaves."""
         while True:
             text = self._ask()
             word, _, rest = text.partition(" ")
@@ -75,7 +75,7 @@ class Terminal:
                 return True
 
     def _choose(self, seat: int, text: str) -> bool:
-        """A choice by its number or its key; what is refused says why."""
+        """Plays a choice by its number or key; prints the reason and returns False if it is refused."""
         state = self.session.state
         offered = [key(choice, state) for choice in choices(state)]
         if text.isdecimal() and len(text) < 10 and 1 <= int(text) <= len(offered):
@@ -88,7 +88,7 @@ class Terminal:
         return True
 
     def _play_all(self, seat: int) -> bool:
-        """Every card of the hand, until one of them asks something."""
+        """Plays every card of the hand, until another seat is asked or no card can be played."""
         while self.session.asked() == seat:
             state = self.session.state
             cards = [key(choice, state) for choice in choices(state) if key(choice, state).startswith("play:")]
@@ -98,7 +98,7 @@ class Terminal:
         return True
 
     def _explain(self, seat: int, word: str, rest: str) -> bool:
-        """Questions that change nothing; False if it was none."""
+        """Answers a command that does not change the game; returns False if `word` is no such command."""
         voice = self._voice(seat)
         if word in ("?", "h", "help"):
             self._say(self.words.say("ui-help"))
@@ -135,7 +135,7 @@ class Terminal:
         self.told = len(log)
 
     def _draw_curtain(self, seat: int) -> None:
-        """Between two people at one keyboard nobody sees the other's hand."""
+        """Clears the screen between two players at one keyboard, so that neither sees the other's hand."""
         if len(self.session.people) > 1 and seat != self.last_seat:
             if self.console.is_terminal:
                 self.console.clear()

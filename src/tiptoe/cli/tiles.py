@@ -1,4 +1,4 @@
-"""`tiptoe tiles`: the tiles of a game whose map grows."""
+"""`tiptoe tiles`: lists or draws the tiles of a game whose map grows."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def list_tiles(
 
 
 def tile_data(voice: CardVoice, tile: Tile) -> dict[str, object]:
-    """A tile as it is printed, unturned."""
+    """Data of a tile as printed, unturned."""
     return {
         "id": tile.id,
         "name": voice.name(tile.id),
@@ -105,7 +105,7 @@ def _table(voice: CardVoice) -> Table:
 
 
 def _room_words(voice: CardVoice, id: str, here: Contents) -> str:
-    """A room and what is printed there; of the zone only where the tile does not say it."""
+    """Text of a room and its printed signs, without the zone, which the tile's own column names."""
     words = voice.words
     told = [said_mark(words, f"feature-{name}") for name in here.features if name not in ("haunted", "depths")]
     if here.reward in ("gold", "heal"):
@@ -118,7 +118,7 @@ def _room_words(voice: CardVoice, id: str, here: Contents) -> str:
 
 
 def _signs(voice: CardVoice, tile: Tile) -> str:
-    """How many of each icon lie on its tunnels, by the marks of the map."""
+    """Counts of the icons on a tile's tunnels, with the marks of the map."""
     counts = (
         ("†", sum(part.monsters for part in tile.parts)),
         ("2", sum(1 for part in tile.parts if part.footprints)),

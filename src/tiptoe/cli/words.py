@@ -1,4 +1,4 @@
-"""`tiptoe words`: how much is written in each language, and what is left of one."""
+"""`tiptoe words`: coverage of the translations, and the texts that a language lacks."""
 
 from __future__ import annotations
 
