@@ -169,7 +169,7 @@ class Screen:
         for slot, number in enumerate([*voice.view.row, *voice.pack.reserve]):
             label = f"row{slot + 1}" if slot < ROW else f"×{voice.view.reserve[slot - ROW]}"
             if slot >= ROW and voice.pack.cards[number].copies < 2 and not voice.view.reserve[slot - ROW]:
-                continue  # a single copy that is taken: the face below it is listed
+                continue  # a card with two faces is listed by the face on top
             if number == NOTHING:
                 table.add_row(Text(f"{label}  {self.words.say('ui-empty-pile')}", style="dim"))
             else:

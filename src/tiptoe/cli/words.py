@@ -27,7 +27,7 @@ def show_words(
     ] = "",
     json: JsonOption = False,
 ) -> None:
-    """Show how much is written in each language, and with --missing what is left; it is said in English until then."""
+    """Show how much of Tiptoe is translated into each language; with --missing, list the texts still in English."""
     if missing:
         _show_missing(language(missing), json=json)
         return
