@@ -125,7 +125,7 @@ def check_secrecy(state: State, seat: int, seed: int) -> None:
 
 
 def soak_piece(piece: SoakPiece, make_check: Callable[[], Check] = Watch) -> Tally:
-    """Games in the order of their numbers, up to the first fault."""
+    """Plays the games of a piece in the order of their numbers, up to the first fault."""
     tally = Tally()
     played = [setting for setting in settings() if piece.of in ("", game_of(setting.spec))]
     for number in piece.numbers:
@@ -133,7 +133,7 @@ def soak_piece(piece: SoakPiece, make_check: Callable[[], Check] = Watch) -> Tal
         game = CheckedGame(soak_rules(setting.spec), setting.seats, piece.seed + number)
         try:
             game.play(make_check())
-        except Exception as error:  # whatever the engine may raise is what we are looking for
+        except Exception as error:  # any error is a fault to report
             tally.fault = Fault(setting, game.seed, game.step, f"{type(error).__name__}: {error}")
             return tally
         tally.games[setting] += 1
