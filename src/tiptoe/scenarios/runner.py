@@ -43,7 +43,7 @@ KEYS: Final = (
 )
 STEP_KEYS: Final = ("note", "cubes", "shuffles", "refuse", "do", "expect")
 INLINE_BOARD: Final = "scenario"
-# Expectations that are not a plain comparison.
+# Keys of expectations that are not compared with a fact.
 OFFERS: Final = "offers"
 WITHHOLDS: Final = "withholds"
 EVENTS: Final = "events"
