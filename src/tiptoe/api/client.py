@@ -29,7 +29,7 @@ OVER: Final = "over"
 LOBBY: Final = "lobby"
 TABLE: Final = re.compile(r"[0-9a-f]{24}")
 LINK: Final = re.compile(r"^(?P<server>.*)/t/(?P<table>[0-9a-f]{24})/?$")
-NO_KEY: Final = "-"  # what is sent for an empty text, which no command may hold
+NO_KEY: Final = "-"  # sent instead of an empty key, which no command may hold
 LONGEST_KEY: Final = 80  # letters of a refused choice that are quoted
 
 
@@ -37,7 +37,7 @@ class Client:
     """A server, by its address. It opens tables, joins and watches them.
 
     A client needs no account. `lang` is the language of views and refusals, and `patience` the number of seconds for
-    which a lost connection is tried again. Used in a `with` block, a client closes the connections of its seats.
+    which a client tries to reconnect. Used in a `with` block, a client closes the connections of its seats.
 
     >>> import tiptoe
     >>> client = tiptoe.Client("http://127.0.0.1:8765")
@@ -76,8 +76,8 @@ class Client:
     ) -> Seat:
         """Opens a table and takes its first free seat.
 
-        `seats` names a bot of the server for each seat, or nothing for somebody who comes. `listed` tables can be found
-        by everybody, and with `turn_seconds` a clock runs.
+        `seats` has the name of a server's bot for each seat, or "" for a player who joins. `listed` tables are public, and
+        with `turn_seconds` a clock runs.
         """
         texts = check_list(seats, "wrong-seats", "seats are a list with a text for each seat", "RUL-35")
         body = {"spec": spec, "seats": texts, "name": name, "listed": listed, "turn_seconds": turn_seconds}
@@ -91,7 +91,7 @@ class Client:
         return self._sit(f"/api/tables/{self.find(where)}/join", {"name": name, "seat": seat})
 
     def seat(self, table: str, token: str) -> Seat:
-        """Comes back to a seat of an earlier client or process, by its `table` and its `token`."""
+        """Returns to a seat of an earlier client or process, by its `table` and its `token`."""
         back = self._seated(self.find(table), token)
         back._begin()
         if back.number is None:
@@ -151,9 +151,9 @@ class Client:
 class Seat:
     """A seat at a table of a server. It yields the views that wait for an answer, and plays.
 
-    `Client.open`, `join` and `seat` make one. A lost connection is opened again by itself: what was sent and not
-    answered is sent again, and the server carries it out once. A seat waits for the answer to everything it sends, so a
-    server slows it down and never throws it out. Use it in one thread.
+    `Client.open`, `join` and `seat` make one. A lost connection is reopened automatically: a command without an answer
+    is sent again, and the server carries it out once. A seat waits for the answer to each command, so a server may slow
+    it down but never disconnects it. Use it in one thread.
 
     >>> import tiptoe
     >>> class Eager(tiptoe.Bot):
@@ -252,14 +252,14 @@ class Seat:
         except TiptoeError as error:
             waited = told is not None and told.question.seat == self._number
             if error.code == "stale" and not waited and self._position is not told:
-                return self.play(choice)  # the table went on unheard: the answer is about the question that is open now
+                return self.play(choice)  # the table went on in the meantime: the choice answers the question open now
             if error.code not in REASONS or told is None:
                 raise
             raise self._illegal(key[:LONGEST_KEY], error, told) from None
         return self
 
     def say(self, text: str) -> Seat:
-        """Says something to everybody at the table, in at most 500 characters, and returns the seat."""
+        """Sends a chat message of at most 500 characters to the table, and returns the seat."""
         said = str(text)
 
         def arrived(heard: list[Entry]) -> bool:
@@ -307,7 +307,7 @@ class Seat:
             try:
                 self.play(answer)
             except TiptoeError as error:
-                if error.code != "stale":  # the table went on without this seat: by its clock, or by an undo
+                if error.code != "stale":  # the clock or an undo has closed the question
                     raise
         return self
 
@@ -346,8 +346,8 @@ class Seat:
     ) -> None:
         """Sends a command and waits until it is carried out; TiptoeError if it is refused.
 
-        A `hello` in between says that the connection was lost. A choice names its decision, so that the server knows
-        it again; of other commands `arrived` tells from what was heard since whether they were carried out.
+        A `hello` in between says that the connection was lost, and the command is sent again. The server recognizes a
+        choice by its decision; for other commands `arrived` tells from the entries heard if they were carried out.
         """
         number, heard = next(self._numbers), list[Entry]()
         self._live.send(number, command)

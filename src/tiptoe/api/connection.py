@@ -109,7 +109,7 @@ class LiveTable:
     def __init__(self, server: Server, table: str, cookie: str, wishes: dict[str, str]) -> None:
         self.server: Final = server
         self.table: Final = table
-        self.seen = 0  # the last entry that was told
+        self.seen = 0  # number of the last entry received
         self._headers: Final = {"Cookie": cookie} if cookie else {}
         self._wishes: Final = wishes
         self._socket: ClientConnection | None = None
@@ -117,16 +117,16 @@ class LiveTable:
         self._lost = TiptoeError("server-gone", "")  # why the connection was last lost
 
     def send(self, number: int, command: dict[str, object]) -> None:
-        """Sends a command if the connection lives; if not, the next `hello` says that it must be sent again."""
+        """Sends a command if the connection is open; if it is lost, the next `hello` tells the caller to send it again."""
         from websockets.exceptions import ConnectionClosed
 
         if self._socket is None:
             return
-        with suppress(ConnectionClosed, OSError):  # `hear` finds out, after whatever still came
+        with suppress(ConnectionClosed, OSError):  # `hear` notices it, after the messages still to be read
             self._socket.send(json.dumps({"id": number, "command": command}))
 
     def hear(self) -> Message:
-        """Waits for the next message that is no beat."""
+        """Waits for the next message other than a heartbeat; reconnects if the connection is lost."""
         if self._socket is None:
             return self._noted(self._connect())
         while (message := self._next(self._socket)) is not None:
