@@ -1,4 +1,4 @@
-"""The application: routes, headers, limits, errors."""
+"""The Litestar application: routes, headers, limits, and errors as answers."""
 
 from __future__ import annotations
 
@@ -44,13 +44,13 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-DECODER: Final = "msgspec_hooks.py"  # of litestar
-FILES_A_REQUEST: Final = 10  # a page is many files, and a browser keeps them
+DECODER: Final = "msgspec_hooks.py"  # litestar's file that decodes bodies
+FILES_A_REQUEST: Final = 10  # a page loads many files, and a browser caches them
 ONLY_TLS: Final = {"strict-transport-security": "max-age=31536000"}
 
 
 def create_app(settings: Settings, clock: Clock = seconds_now, mint: TokenSource | None = None) -> Litestar:
-    """A server for these settings; the database must be migrated. Tests bring a clock and a mint of their own."""
+    """Returns the application; the database must be migrated. Tests pass their own `clock` and `mint` of tokens."""
     service = ServerProcess(settings, clock, mint)
 
     @asynccontextmanager
@@ -94,7 +94,7 @@ def create_app(settings: Settings, clock: Clock = seconds_now, mint: TokenSource
 
 
 class RequestLimit(ASGIMiddleware):
-    """So many requests a minute from an address; whether the server lives may be asked as often as one likes."""
+    """Limits the requests a minute of an address; health checks are not counted."""
 
     scopes = (ScopeType.HTTP,)
 
@@ -113,13 +113,13 @@ class RequestLimit(ASGIMiddleware):
 
 
 class WrongHost(HTTPException):
-    """Somebody calls us by a name that is not ours."""
+    """Error 421: the request calls the server by a name that is not its own."""
 
     status_code = 421
 
 
 class AllowedHosts(ASGIMiddleware):
-    """Only requests that call the server by a name of its own."""
+    """Rejects requests whose Host header is not a name of this server."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -134,7 +134,7 @@ class AllowedHosts(ASGIMiddleware):
 
 
 async def secure_headers(message: Message, scope: Scope) -> None:
-    """On every answer, those of the rate limiter included."""
+    """Adds the security headers to every answer, including those of the rate limit."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
         secure = scope["litestar_app"].state.service.settings.secure
@@ -147,7 +147,7 @@ async def secure_headers(message: Message, scope: Scope) -> None:
 
 
 def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:
-    """HTTP errors as they are; anything else is our fault, told to the log and not to the client."""
+    """Turns an exception into an answer: HTTP errors as they are, any other one into a logged 500 without details."""
     if isinstance(error, RecursionError | UnicodeDecodeError) and _of_decoder(error):
         why = "This is nested too deeply." if isinstance(error, RecursionError) else "This is not UTF-8."
         return Response({"status_code": 400, "detail": why}, status_code=400)
@@ -164,6 +164,6 @@ def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:
 
 
 def _of_decoder(error: RecursionError | UnicodeDecodeError) -> bool:
-    """Whether it was reading a message that failed: somebody's doing, not ours."""
+    """Whether decoding the request raised the error, which makes it the client's mistake and not ours."""
     last = traceback.extract_tb(error.__traceback__)[-1]
     return last.filename.endswith(DECODER)

@@ -1,4 +1,4 @@
-"""The AsyncAPI 3 document of the websockets, from the structs that messages are made of."""
+"""The AsyncAPI 3 document of the websockets, made from the structs of their messages."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ QUERY: Final = {
 
 @dataclass(frozen=True)
 class Connection:
-    """A kind of websocket: its address, what may be asked with it, what a client sends and what it is sent."""
+    """Kind of websocket: its address, its query parameters, and the messages that it receives and sends."""
 
     address: str
     title: str
@@ -58,7 +58,7 @@ CONNECTIONS: Final = {
 
 
 def asyncapi() -> dict[str, Any]:
-    """The document, with every event of the games that are installed here."""
+    """Returns the document, with the events of every game that is installed here."""
     sent = [kind for each in CONNECTIONS.values() for kind in get_args(each.sent)]
     _, schemas = components([*(each.received for each in CONNECTIONS.values()), *sent])
     kinds = {kind.__name__: kind for each in CONNECTIONS.values() for kind in (each.received, *get_args(each.sent))}
@@ -94,7 +94,7 @@ def _channel(each: Connection) -> dict[str, Any]:
 
 
 def _operations(name: str, each: Connection) -> dict[str, Any]:
-    """As the server sees it: it receives what clients ask, and sends the rest."""
+    """Returns the operations as the server sees them: it receives commands of clients, and sends the rest."""
     channel = {"$ref": f"#/channels/{name}"}
 
     def operation(action: str, summary: str, kinds: tuple[type, ...]) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Processes in which bots think: so many at a time, each thought within its seconds."""
+"""Worker processes for bots, limited in their number and in the seconds of each task."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ START_SECONDS: Final = 60.0  # for a worker on a busy machine
 
 
 class BotProcesses:
-    """A thinker for a house. The time of a bot begins when a worker is ready to think."""
+    """BotExecutor in worker processes. The time of a task begins when its worker is ready."""
 
     def __init__(self, workers: int, seconds: float) -> None:
         self.workers = anyio.CapacityLimiter(workers)

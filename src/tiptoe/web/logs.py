@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object a line, with nothing in it that identifies or reveals."""
+"""Structured logs: one JSON object a line, without anything that identifies a person or reveals a table."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ import time
 import traceback
 from typing import Final
 
-LINK: Final = re.compile(r"\b[0-9a-f]{24}\b|(?<=/api/codes/)[^\s\"\\?]+")  # of a table: whoever has it may watch
+LINK: Final = re.compile(r"\b[0-9a-f]{24}\b|(?<=/api/codes/)[^\s\"\\?]+")  # of a table: with it, anyone may watch
 AGAIN_SECONDS: Final = 60.0
 
 
 class OncePerPlace(logging.Filter):
-    """A trouble is told once a minute for each place that it comes from; then how often it was not told.
+    """Filter that logs a warning or error of each place in the code once a minute, with the number left out since.
 
-    Otherwise whoever can cause one fills the disk.
+    Otherwise a client that can cause a warning could fill the disk.
     """
 
     def __init__(self) -> None:
@@ -38,14 +38,14 @@ class OncePerPlace(logging.Filter):
 
 
 def place_of(record: logging.LogRecord) -> tuple[str, int]:
-    """Where the trouble is: the last line of a traceback, or else the line that tells of it."""
+    """Returns the place in the code that a record is about: the last line of its traceback, else the logging call."""
     error = record.exc_info[1] if record.exc_info else None
     found = traceback.extract_tb(error.__traceback__) if error is not None else []
     return (found[-1].filename, found[-1].lineno or 0) if found else (record.pathname, record.lineno)
 
 
 class JsonLines(logging.Formatter):
-    """Time, level, logger, message; for an error its traceback; how many like it were not told."""
+    """Formats time, level, logger and message; of an error its traceback; and how many like it were left out."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {
@@ -63,7 +63,7 @@ class JsonLines(logging.Formatter):
 
 
 def set_up_logs(level: int = logging.INFO) -> None:
-    """To stderr, for everything of ours and of the server below us."""
+    """Sends the logs of Tiptoe and of the server below it to stderr."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(OncePerPlace())

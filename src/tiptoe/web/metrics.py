@@ -1,4 +1,4 @@
-"""Counts for Prometheus. None of them depends on anything hidden."""
+"""Metrics for Prometheus. None of them depends on anything hidden."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ BUCKETS: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.
 
 
 class Metrics:
-    """Of one server process."""
+    """Metrics of one server process."""
 
     def __init__(self) -> None:
         self.registry = CollectorRegistry()
@@ -34,12 +34,12 @@ class Metrics:
         self.tables = Gauge("tiptoe_tables", "Tables in memory", registry=self.registry)
 
     def command(self, outcome: str, seconds: float) -> None:
-        """One command, a bot's as well as somebody's."""
+        """Counts a command of a person or a bot, with its outcome and its duration."""
         self.commands.labels(outcome).inc()
         self.seconds.observe(seconds)
 
     def limited(self, limit: str) -> None:
-        """Somebody went beyond a limit."""
+        """Counts a refusal by `limit`."""
         self.refused.labels(limit).inc()
 
     def page(self) -> bytes:

@@ -1,6 +1,7 @@
-"""The OpenAPI document. Its schemas are those that messages are really checked by, and the websocket's are in it.
+"""The OpenAPI document, with the schemas by which messages are really checked, those of the websockets included.
 
-Every field has a description, from `descriptions.toml`, and every endpoint a tag and a summary, from its docstring.
+Every field has a description, from `descriptions.toml`; every endpoint has a tag from its path, and a summary from its
+docstring.
 """
 
 from __future__ import annotations
@@ -58,7 +59,7 @@ class Document(JsonRenderPlugin):
 
 
 def components(types: list[Any]) -> tuple[list[Any], dict[str, Any]]:
-    """The schemas of types and of all that they are made of; a fact is one of those that there are."""
+    """Returns the schemas of `types` and of everything in them; `Fact` is the union of all events."""
     kinds = [fact_type(kind) for kind in EVENTS.values()]
     (fact, *found), named = msgspec.json.schema_components([reduce(or_, kinds), *types], ref_template=REFERENCE)
     named = {**named, "Fact": fact}
@@ -67,7 +68,7 @@ def components(types: list[Any]) -> tuple[list[Any], dict[str, Any]]:
 
 
 def with_messages(document: dict[str, Any]) -> dict[str, Any]:
-    """A document in which nothing is left out that a message must keep to: lengths, ranges, unknown fields."""
+    """Returns a document completed with all that a message must keep to: lengths, ranges, unknown fields."""
     parts = document.get("components", {})
     received = sorted(Received.__subclasses__(), key=lambda kind: kind.__name__)
     _, messages = components([*received, AnyCommand, ServerMessage, LessonMessage])
@@ -80,12 +81,12 @@ def with_messages(document: dict[str, Any]) -> dict[str, Any]:
 
 @cache
 def descriptions() -> dict[str, dict[str, str]]:
-    """What fields mean, by schema, and under `any` by their name alone."""
+    """Returns the descriptions of fields by schema; under `any` stand those by name alone."""
     return tomllib.loads(DESCRIPTIONS.read_text(encoding="utf-8"))
 
 
 def describe(schemas: dict[str, Any]) -> None:
-    """Describes every field of named schemas."""
+    """Adds a description to every field of named schemas."""
     for name, schema in schemas.items():
         for fields in _fields(schema):
             for field, about in fields.items():
@@ -100,7 +101,7 @@ def _describe_field(schema: str, field: str, about: dict[str, Any]) -> None:
 
 
 def _fields(part: Any) -> Iterator[dict[str, dict[str, Any]]]:
-    """The fields of a schema and of all that is written out in it."""
+    """Yields the fields of a schema, and of all schemas written out in it."""
     if isinstance(part, list):
         for each in part:
             yield from _fields(each)

@@ -1,4 +1,4 @@
-"""Operator of a server: tables ended, names and talk removed, everything read once to see that it can be."""
+"""Operator's commands on a store: close tables, remove names and talk, and check that every table can be read."""
 
 from __future__ import annotations
 
@@ -23,16 +23,16 @@ from ..table.record import record_text
 from ..table.row import row_of
 from ..table.table import Proposal, Table
 
-REMOVED = "…"  # where something was said
+REMOVED = "…"  # in place of a message that was removed
 UNREADABLE = (CodecError, SpecError, Gone, IllegalChoice, Refused, msgspec.DecodeError, ValueError, LookupError)
 
 
 class NoSuchTable(Exception):
-    """Or it is not as the operator thinks."""
+    """Raised when a table does not exist, or is not in the state that a command needs."""
 
 
 class Operator:
-    """Works on the store; a running server notices within seconds."""
+    """Changes tables in the store; a running server notices within seconds."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -52,11 +52,11 @@ class Operator:
         return [e.decode_entry(entry.body) for entry in self.store.entries(id)]
 
     def record(self, id: str) -> str:
-        """What anybody may download of it."""
+        """Returns the record of a table as anyone may download it."""
         return record_text(self._table(id))
 
     def close(self, id: str, now: int) -> None:
-        """A game that is played is over, as if everybody had consented."""
+        """Ends a game in progress, as if all seats had consented."""
         table = self._table(id)
         if table.phase != PLAYING:
             state = "is over already" if table.phase == OVER else "is not dealt yet; delete it"
@@ -73,12 +73,12 @@ class Operator:
         self.care.delete(ids, now)
 
     def silence(self, id: str, seat: int, now: int, *, silent: bool) -> None:
-        """Whoever sits there may play and may not talk."""
+        """Forbids a seat to talk, or allows it again; it may play on."""
         self._chair(id, seat)
         self.care.do(id, SILENCE if silent else SPEAK, seat, now)
 
     def remove_talk(self, id: str, seat: int, now: int) -> int:
-        """What a seat has said is gone, for good; how often that was. NO_SEAT: everybody."""
+        """Removes for good what a seat has said, with NO_SEAT what anyone has; returns how many messages it was."""
         said = [
             entry
             for entry in self.entries(id)
@@ -90,7 +90,7 @@ class Operator:
         return len(said)
 
     def remove_name(self, id: str, seat: int, now: int) -> str:
-        """Whoever sits there has a name that says only where; it is the answer."""
+        """Replaces the name of a seat by "Seat N" and returns it."""
         self._chair(id, seat)
         name = f"Seat {seat + 1}"
         seated = [entry for entry in self.entries(id) if isinstance(entry, e.Seated) and entry.seat == seat]
@@ -101,7 +101,7 @@ class Operator:
         return name
 
     def problems(self) -> Iterator[str]:
-        """Every table is read as a server reads it, and has no gap; what is wrong, a line each."""
+        """Reads every table as a server does and looks for gaps; yields a line for each that is wrong."""
         for row in self.care.rows():
             try:
                 seqs = [entry.seq for entry in self.store.entries(row.table)]

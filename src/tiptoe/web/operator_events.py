@@ -1,4 +1,4 @@
-"""Deeds of the operator, as a running server heeds them: tables that are read anew, and seats that may not talk."""
+"""Actions of the operator, as a running server follows them: tables to be read anew, and seats that may not talk."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ LOOK_SECONDS: Final = 2.0
 
 
 class OperatorEvents:
-    """What was done so far is known; what follows is looked for."""
+    """Follows the operator's actions; those up to number `last` are done."""
 
     def __init__(self, care: StoreMaintenance, house: TableService) -> None:
         self.care = care
@@ -24,7 +24,7 @@ class OperatorEvents:
         self.last = 0
 
     async def heed_all(self) -> None:
-        """For as long as the server runs."""
+        """Looks for actions for as long as the server runs."""
         while True:
             try:
                 await self.heed()
@@ -43,7 +43,7 @@ class OperatorEvents:
                 self.house.silent.discard((deed.table, deed.seat))
 
     def forget(self, table: str) -> None:
-        """Whoever is there is told to come back, and then gets what the store has now."""
+        """Drops a table from memory; its clients are disconnected, come back, and get what the store has now."""
         live = self.house.hub.tables.pop(table, None)
         if live is not None:
             if live.bot_task is not None:

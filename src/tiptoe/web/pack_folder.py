@@ -1,4 +1,4 @@
-"""The folder of packs: what whoever runs a server offers to everybody."""
+"""Folder of the packs that the operator of a server offers to everyone."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ ENDINGS: Final = (".toml", ".json")
 
 
 def packs_folder(settings: Settings) -> Path | None:
-    """The one that was named, else one beside the file of the database."""
+    """Returns the folder that the settings name, else one beside the file of the database, if it has one."""
     if settings.packs:
         return Path(settings.packs)
     file = file_of(read_url(settings.database))
@@ -31,7 +31,7 @@ def packs_folder(settings: Settings) -> Path | None:
 
 
 def offer_packs(packs: PackUploads, folder: Path | None) -> None:
-    """All that can be played; what is wrong with the others is for the log of whoever runs the server."""
+    """Offers every pack of `folder` that can be played; the mistakes of the others are logged."""
     for path in _packs_in(folder) if folder is not None and folder.is_dir() else ():
         try:
             source = read_source(path)
@@ -41,7 +41,7 @@ def offer_packs(packs: PackUploads, folder: Path | None) -> None:
 
 
 def _packs_in(folder: Path) -> Iterator[Path]:
-    """Folders with a pack in them, and packs in one file."""
+    """Yields folders with a pack in them, and packs in one file."""
     for path in sorted(folder.iterdir()):
         if (path / PACK_FILE).is_file() or (path.is_file() and path.suffix in ENDINGS):
             yield path

@@ -1,4 +1,4 @@
-"""Service: everything that one server process runs: store, writer, house, and what is done from time to time."""
+"""Server process: store, writer, table service, limits, and tasks that run from time to time."""
 
 from __future__ import annotations
 
@@ -45,14 +45,14 @@ MINUTE = 60
 HOUR = 3600
 DAY = 24 * HOUR
 PRUNED = 100  # tables at a time
-PACK_DAYS = 60  # that a pack is kept with which nobody plays
+PACK_DAYS = 60  # that an uploaded pack is kept without a table
 LOOK_SECONDS = 1.0
 READERS = 4  # threads that read the store
 T = TypeVar("T")
 
 
 class ServerProcess:
-    """Started and stopped with the server."""
+    """Everything that one server process runs; started and stopped with the application."""
 
     def __init__(self, settings: Settings, clock: Clock = seconds_now, mint: TokenSource | None = None) -> None:
         self.settings = settings
@@ -62,7 +62,7 @@ class ServerProcess:
         self.metrics = Metrics()
         self.readers = ThreadPoolExecutor(READERS, "tiptoe-read")
         self.benches = Sandboxes(settings.bench_workers)
-        self.lines = AddressTurns()  # of records that are shown
+        self.lines = AddressTurns()  # turns of addresses whose uploaded records are read
         self.house = TableService(
             Dependencies(
                 self.store,
@@ -100,16 +100,16 @@ class ServerProcess:
         self.reports = ReportService(settings.reports_at_once, Quota(settings.reports_an_hour, HOUR))
         offer_packs(self.house.packs, packs_folder(settings))
         self.connects = Quota(settings.connects_a_minute, MINUTE)
-        self.attending: Counter[str] = Counter()  # websockets at tables, by where they come from
+        self.attending: Counter[str] = Counter()  # open websockets by address
         self.tasks: list[asyncio.Task[None]] = []
         self.notifications: Notifications | None = None
 
     async def _read(self, work: Callable[[], T], /) -> T:
-        """Reads of the store have threads of their own: they wait for no other work."""
+        """Reads the store on threads of their own, which wait for no other work."""
         return await asyncio.get_running_loop().run_in_executor(self.readers, work)
 
     async def start(self) -> None:
-        """Open tables are taken up where they were; bots go on thinking."""
+        """Starts the background tasks; open tables go on where they were."""
         loop = asyncio.get_running_loop()
         work = [self._take_up(), self._sweep(), self._watch_doors(), self.pulse.beat(), self.heeded.heed_all()]
         work.append(self._forget_packs())
@@ -126,7 +126,7 @@ class ServerProcess:
         self.tasks = [loop.create_task(each) for each in work]
 
     async def stop(self) -> None:
-        """Connections are closed, what was acknowledged is committed, and only then the store goes."""
+        """Closes all connections, then commits what was acknowledged, and only then closes the store."""
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
@@ -143,19 +143,19 @@ class ServerProcess:
         self.store.close()
 
     async def _take_up(self) -> None:
-        """Tables whose bots were thinking when the server stopped; the others are read when somebody comes."""
+        """Resumes tables that waited for a bot when the server stopped; others are read when a client comes."""
         begun = time.perf_counter()
         waiting, self.hub.deadlines = await self._to_take_up()
         for table in waiting:
             try:
                 await self.hub.live(table)
-            except Exception as error:  # one table that cannot be read keeps no other waiting
+            except Exception as error:  # a table that cannot be read must not stop the others
                 log.error("a table could not be taken up", exc_info=error)
         log.info("%s tables taken up in %.2f s", len(self.hub.tables), time.perf_counter() - begun)
-        self.house.bots.open()  # not before: bots that think would slow the reading down
+        self.house.bots.open()  # only now: thinking bots would slow the reading down
 
     async def _to_take_up(self) -> tuple[list[str], dict[str, int]]:
-        """Tables that wait for a bot, and when the clocks of the others are up. However long the store takes."""
+        """Returns tables that wait for a bot, and the deadlines of the others; retries until the store answers."""
         while True:
             try:
                 return await asyncio.to_thread(self._open_tables)
@@ -181,11 +181,11 @@ class ServerProcess:
                 await self.hub.sweep()
             except StoreError as error:
                 log.warning("sweeping is put off: %s", error)
-            except Exception as error:  # a mistake of ours: the next sweep may do better
+            except Exception as error:  # a bug of ours: the next sweep may succeed
                 log.error("sweeping failed", exc_info=error)
 
     async def _prune(self) -> None:
-        """What nobody touched for so long as was said is deleted, a few at a time."""
+        """Deletes tables untouched for `keep_days`, a few at a time."""
         care, days = self.heeded.care, self.settings.keep_days
         while True:
             now, deleted = self.house.needs.clock(), 0
@@ -198,7 +198,7 @@ class ServerProcess:
             await asyncio.sleep(1 if deleted == PRUNED else HOUR)
 
     async def _forget_packs(self) -> None:
-        """What somebody brought and nobody plays with is not kept for ever."""
+        """Deletes uploaded packs that no table uses, PACK_DAYS after their upload."""
         packs = StoredPacks(self.store)
         while True:
             try:
@@ -209,7 +209,7 @@ class ServerProcess:
             await asyncio.sleep(HOUR)
 
     async def _tell_present(self) -> None:
-        """Whoever is connected here is not away on another node."""
+        """Tells other nodes which seats are connected here, so that they do not take them for absent."""
         while True:
             await asyncio.sleep(self.settings.present_seconds)
             try:
@@ -218,7 +218,7 @@ class ServerProcess:
                 log.warning("other nodes do not learn who is here: %s", error)
 
     async def _watch_doors(self) -> None:
-        """Nothing here may end: it is what lets connections go that cost nobody anything but us."""
+        """Closes late and stalled connections; must never end, since nothing else closes those."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             try:
@@ -229,7 +229,7 @@ class ServerProcess:
 
 
 def _is_waiting(row: TableRow) -> bool:
-    """Whether a bot is waited for. A row that cannot be read counts as yes: reading it will log why."""
+    """Whether a table waits for a bot. A row that cannot be read counts as yes: reading its table logs why."""
     try:
         return waits_for_bot(row)
     except (CodecError, SpecError, msgspec.DecodeError):
@@ -237,16 +237,16 @@ def _is_waiting(row: TableRow) -> bool:
 
 
 def shares_tables(database: str) -> bool:
-    """Whether other nodes may serve the same tables: PostgreSQL tells of their entries."""
+    """Whether other nodes may serve the same tables: PostgreSQL notifies them of entries."""
     return database.startswith("postgres")
 
 
 def _at_once(loop: asyncio.AbstractEventLoop, do: Callable[..., None], *what: object) -> None:
-    """From the listener's thread into the loop."""
+    """Calls a function on the loop, from the thread of the listener."""
     loop.call_soon_threadsafe(do, *what)
 
 
 def _soon(loop: asyncio.AbstractEventLoop, work: object) -> None:
-    """From the listener's thread into the loop."""
+    """Runs a coroutine on the loop, from the thread of the listener."""
     assert asyncio.iscoroutine(work)
     asyncio.run_coroutine_threadsafe(work, loop)

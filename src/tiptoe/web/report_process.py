@@ -1,8 +1,8 @@
-"""A report process: `python -m tiptoe.web.report_process` reads what is asked and writes lines of what it finds.
+"""Report process: `python -m tiptoe.web.report_process` reads a request and writes lines of messages.
 
-It is a process of its own so that the system can bound it: whatever a card does, it costs so many seconds of a
-processor that nobody else wants, and so much memory. SIGINT and the end of its seconds stop it as Ctrl-C stops
-`tiptoe report`: what was played is kept.
+It is a process of its own so that the system can bound it: a report costs a limited time of an otherwise idle processor
+and a limited amount of memory, whatever a card does. SIGINT and the end of its time stop it as Ctrl-C stops `tiptoe
+report`: the games played so far are kept.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from ..wire.report import ReportMessage
 from .report_progress import tell_report
 from .reports import ReportRequest
 
-SECONDS: Final = 120  # of a processor
+SECONDS: Final = 120  # of processor time
 GRACE: Final = 15  # more of them, for the page
 MEMORY: Final = 1 << 30  # bytes
-POLITE: Final = 10  # whoever plays comes first; at the very least it would never end beside a busy table
+POLITE: Final = 10  # niceness: tables come first; with the highest one, a report would never end beside a busy table
 
 
 class Stopping:
-    """Whether somebody wants it to end."""
+    """Tells whether a signal has asked the process to stop."""
 
     def __init__(self) -> None:
         self.wanted = False
@@ -42,7 +42,7 @@ class Stopping:
 
 
 def bound() -> None:
-    """What it may cost."""
+    """Limits the process: priority, processor time and memory."""
     os.nice(POLITE)
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + GRACE))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))

@@ -1,4 +1,4 @@
-"""A small report of a pack while it is written: the study of `tiptoe report`, told while its games are played."""
+"""Progress of a small report on a pack that is being written: the study of `tiptoe report`, told while it runs."""
 
 from __future__ import annotations
 
@@ -21,26 +21,26 @@ from ..wire.report import Reported, ReportedCard, ReportedMeasure, ReportMessage
 from .reports import ReportRequest
 
 SEATS: Final = 2
-REPLAYS: Final = 400  # shared by all that the pack brings
-FEWEST: Final = 30  # of each: nothing is sure of fewer
+REPLAYS: Final = 400  # shared by all cards and tokens of the pack
+FEWEST: Final = 30  # of each card or token: fewer prove nothing
 MOST: Final = 100
-PIECES: Final = 10  # as if so many worked: small pieces, so that plots move
-SECONDS_APART: Final = 0.5  # between two looks at what is found
-WEIGHTS: Final = {"games": 0.25, "against": 0.25, "replays": 0.3, "gifts": 0.2}  # of the time, roughly
-SURE_SHARE: Final = 0.03  # that must be done before time left is spoken of
+PIECES: Final = 10  # as if there were ten workers: small pieces of work, so that plots move
+SECONDS_APART: Final = 0.5  # between two messages of progress
+WEIGHTS: Final = {"games": 0.25, "against": 0.25, "replays": 0.3, "gifts": 0.2}  # rough shares of the time
+SURE_SHARE: Final = 0.03  # that must be done before the time left is estimated
 
 Tell: TypeAlias = Callable[[ReportMessage], None]
 Stopped: TypeAlias = Callable[[], bool]
 
 
 class InSmallPieces(InProcess):
-    """This process, told often how far it is."""
+    """Executor in this process that reports its progress often."""
 
     workers = PIECES
 
 
 def tell_report(asked: ReportRequest, tell: Tell, stopped: Stopped) -> None:
-    """Everything that there is, each time there is more; at the end, or when it is stopped, the page."""
+    """Runs the study and sends its progress; at its end, or when it is stopped, sends the page."""
     source = PackDocument(asked.pack).source()
     inquiry = inquiry_of(asked, source)
     rules = Match(inquiry.spec, (source,), (), inquiry.seed).rules()
@@ -51,7 +51,7 @@ def tell_report(asked: ReportRequest, tell: Tell, stopped: Stopped) -> None:
 
 
 def inquiry_of(asked: ReportRequest, source: Source) -> StudyRequest:
-    """What is asked in so many games, and the command that asks it anywhere else."""
+    """Returns the study to run, with the equivalent `tiptoe report` command."""
     game = str(source.about["game"])
     replays = max(FEWEST, min(MOST, REPLAYS // max(len(own_ids([source])), 1)))
     against = "" if asked.spec == game else game
@@ -64,15 +64,15 @@ def inquiry_of(asked: ReportRequest, source: Source) -> StudyRequest:
 
 
 class _Teller:
-    """Tells what is found, not more often than somebody can look."""
+    """Sends what is found so far, at most once in SECONDS_APART."""
 
     def __init__(self, rules: Ruleset, asked: ReportRequest, tell: Tell, stopped: Stopped) -> None:
         self.rules = rules
         self.asked = asked
         self.send = tell
         self.stopped = stopped
-        self.began = self.told = 0.0  # nothing is told of games in which loops are looked for
-        self.share = 0.0  # that was done when it began
+        self.began = self.told = 0.0  # 0 until the first progress: the games that look for loops before it report none
+        self.share = 0.0  # share that was done when timing began
 
     def heard(self, what: str, done: int, total: int, so_far: SoFar) -> None:
         if self.stopped():
@@ -87,7 +87,7 @@ class _Teller:
             self.tell(what, share, so_far())
 
     def _left(self, share: float) -> int | None:
-        """Seconds, as fast as it went so far."""
+        """Estimates the seconds left at the pace so far; None as long as too little is done."""
         done = share - self.share
         return round((perf_counter() - self.began) * (1 - share) / done) if done >= SURE_SHARE else None
 

@@ -1,4 +1,4 @@
-"""Reports for people who write cards: each in a process of its own, one for each address, few at a time."""
+"""Reports for authors of cards: each in a process of its own, one for each address, few at a time."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ import msgspec
 
 from .guards.request_limits import Quota
 
-LONGEST: Final = 300.0  # seconds, after which what there is must do: a busy machine lets it wait
+LONGEST: Final = 300.0  # seconds by the clock, after which it is stopped: on a busy machine it waits much
 PATIENCE: Final = 30.0  # seconds for the page of a report that was stopped
 LARGEST_LINE: Final = 8 << 20
 
 
 class ReportRequest(msgspec.Struct, frozen=True):
-    """A game, the face of it if one, the text of a pack, and the language of whoever wants to know."""
+    """Request for a report: spec, text of the pack, language, and number of games."""
 
     spec: str
     pack: str
@@ -29,7 +29,7 @@ class ReportRequest(msgspec.Struct, frozen=True):
 
 
 class ReportService:
-    """Those that are being made."""
+    """Reports in progress, limited in number, by address and by quota."""
 
     def __init__(self, at_once: int, quota: Quota) -> None:
         self.at_once = at_once
@@ -37,7 +37,7 @@ class ReportService:
         self.running: dict[str, ReportRun] = {}
 
     def begin(self, address: str, asked: ReportRequest) -> ReportRun | Literal["mine", "busy", "often"]:
-        """One that runs as long as somebody reads its lines; or why there is none."""
+        """Begins a report, which runs as long as its lines are read; returns it, or why there is none."""
         if address in self.running:
             return "mine"
         if len(self.running) >= self.at_once:
@@ -48,7 +48,7 @@ class ReportService:
         return self.running[address]
 
     def end(self, address: str, report: ReportRun) -> None:
-        """Nobody reads it any more."""
+        """Kills a report whose client is gone."""
         report.kill()
         if self.running.get(address) is report:
             del self.running[address]
@@ -59,14 +59,14 @@ class ReportService:
 
 
 class ReportRun:
-    """One of them."""
+    """Report in progress, in its process."""
 
     def __init__(self, asked: ReportRequest) -> None:
         self.asked = asked
         self.process: Process | None = None
 
     async def lines(self) -> AsyncIterator[bytes]:
-        """Every message of it. It is stopped when it takes too long, and ended when it does not stop."""
+        """Yields the messages of the process; stops it after LONGEST seconds, and kills it PATIENCE seconds later."""
         command = (sys.executable, "-m", "tiptoe.web.report_process")
         self.process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LARGEST_LINE, start_new_session=True
@@ -87,7 +87,7 @@ class ReportRun:
             self.kill()
 
     def stop(self) -> None:
-        """It plays no more, and tells what it has found."""
+        """Ends the games; the process then sends what it has found."""
         self._signal(signal.SIGINT)
 
     def kill(self) -> None:

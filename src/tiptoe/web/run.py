@@ -1,4 +1,4 @@
-"""Running a server: checks that can be told in one sentence first, then uvicorn."""
+"""Runs a server: first the checks whose failure can be told in one sentence, then uvicorn."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ log = logging.getLogger("tiptoe.web")
 
 
 class PortTaken(Exception):
-    """Another program listens there."""
+    """Raised when the address cannot be listened on, mostly because another program does."""
 
 
 class NotStarted(Exception):
-    """Something failed after the checks."""
+    """Raised when starting fails after the checks."""
 
 
 def serve(settings: Settings, host: str, port: int, on_ready: Callable[[str], None]) -> None:
-    """Serve until told to stop. PortTaken or StoreError before anything has begun."""
+    """Serves until it is stopped; raises PortTaken or StoreError before anything has begun."""
     listening = listen(host, port)
     with lock_file(settings.database):
         prepare(settings)
@@ -49,7 +49,7 @@ def serve(settings: Settings, host: str, port: int, on_ready: Callable[[str], No
 
 
 def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs an app of ours."""
+    """Returns the configuration of uvicorn for an application of ours."""
     doors = app.state.service.doors
     return uvicorn.Config(
         app,
@@ -66,7 +66,7 @@ def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
 
 
 def prepare(settings: Settings) -> None:
-    """The database exists and is of this version."""
+    """Migrates the database, which exists afterwards."""
     store = Store(settings.database)
     try:
         store.migrate()
@@ -90,7 +90,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def shown_host(host: str) -> str:
-    """An address that a browser can open."""
+    """Returns the host as a browser can open it."""
     if host in ("0.0.0.0", "::", ""):
         return "localhost"
     return f"[{host}]" if ":" in host else host

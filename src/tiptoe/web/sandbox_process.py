@@ -1,7 +1,7 @@
-"""A bench process: `python -m tiptoe.web.sandbox_process SECONDS` does one piece of work after another, within limits.
+"""Sandbox process: `python -m tiptoe.web.sandbox_process SECONDS` does one piece of work after another, within limits.
 
-The system ends it when a piece takes too much of a processor or of the memory; the server then starts another one. It
-ends by itself when the server is gone.
+The system ends it when a piece takes too much processor time or memory; the server then starts another one. It ends by
+itself when the server is gone.
 """
 
 from __future__ import annotations
@@ -15,32 +15,32 @@ from typing import BinaryIO, Final
 from .sandboxes import DONE, SIZE, answer_line
 
 MEMORY: Final = 1 << 30  # bytes
-POLITE: Final = 10  # as reports: people who play come first
+POLITE: Final = 10  # niceness, as for reports: tables come first
 FAILED: Final = "failed"
 
 
 def bound() -> None:
-    """What all pieces together may take of the machine."""
+    """Limits the process for all pieces: priority and memory."""
     os.nice(POLITE)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
 def bound_piece(seconds: int) -> None:
-    """The time of a processor that is left for the next piece, counted from what was used before."""
+    """Limits the processor time of the next piece, counted from what was used before."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     _, hard = resource.getrlimit(resource.RLIMIT_CPU)
     resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + seconds, hard))
 
 
 def answered(asked: bytes) -> bytes:
-    """What comes of a piece. Without memory it ends: nothing that is left of such a process can be trusted."""
+    """Does a piece of work. Out of memory the process ends, since its state cannot be trusted any more."""
     work, given = pickle.loads(asked)
     try:
         return answer_line(DONE, work(*given))
     except MemoryError:
         os._exit(1)
-    except Exception as error:  # a mistake of ours: the server logs it
+    except Exception as error:  # a bug of ours: the server logs it
         return answer_line(FAILED, f"{type(error).__name__} {error}")
 
 
@@ -54,7 +54,7 @@ def serve(source: BinaryIO, sink: BinaryIO, seconds: int) -> None:
 def main() -> None:
     bound()
     source, sink = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
-    os.dup2(2, 1)  # nothing else that is printed gets between two answers
+    os.dup2(2, 1)  # what is printed must not get between two answers
     serve(source, sink, int(sys.argv[1]))
 
 

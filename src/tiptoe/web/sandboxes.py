@@ -1,7 +1,7 @@
-"""Benches: bounded processes in which the work of strangers is done, so that tables never wait for it.
+"""Sandboxes: bounded processes for the work of strangers, so that tables never wait for it.
 
-A bench is a process of low priority with limits of processor time and memory (`bench_process`), used for one piece of
-work after another. Of an address one piece is done at a time and a few wait; whoever brings more is told to wait.
+A sandbox is a process of low priority with limits of processor time and memory (`sandbox_process`), used for one piece
+of work after another. Each address has one piece done at a time and a few waiting; more are refused.
 """
 
 from __future__ import annotations
@@ -20,29 +20,29 @@ from .guards.client_address import address_key
 T = TypeVar("T")
 SECONDS: Final = 20  # of a processor, for one piece
 WAITING: Final = 2  # pieces of one address, beside the one that is done
-LONGEST: Final = 60.0  # seconds by the clock: a busy machine lets a polite process wait
-MOST_PIECES: Final = 200  # that a bench does; then a fresh one takes its place, with empty caches
+LONGEST: Final = 60.0  # seconds by the clock: on a busy machine a process of low priority waits
+MOST_PIECES: Final = 200  # of one process; then a fresh one takes its place, with empty caches
 SIZE: Final = 8  # bytes that say how long a message is
 DONE: Final = "done"
 
 
 class TooManyWaiting(Exception):
-    """Raised where enough work of an address waits already."""
+    """Raised when enough work of an address is waiting already."""
 
 
 class SandboxFault(Exception):
-    """Raised where work failed by a mistake of ours; its text is for the log."""
+    """Raised when work fails by a bug of ours; its text is for the log."""
 
 
 class AddressTurns:
-    """For each address one piece of work at a time, and few that wait."""
+    """Gives every address turns, one piece of work at a time, with few waiting."""
 
     def __init__(self) -> None:
         self.turns: dict[str, tuple[asyncio.Lock, int]] = {}
 
     @asynccontextmanager
     async def turn(self, address: str) -> AsyncIterator[None]:
-        """The turn of an address, when its own work before is done; Crowded if enough of it waits."""
+        """Waits for the turn of an address; raises TooManyWaiting if enough of its work is waiting already."""
         key = address_key(address)
         lock, count = self.turns.get(key, (asyncio.Lock(), 0))
         if count > WAITING:
@@ -58,7 +58,7 @@ class AddressTurns:
 
 
 class Sandboxes:
-    """So many processes, started when they are needed."""
+    """Pool of sandbox processes, started when they are needed."""
 
     def __init__(self, workers: int, seconds: int = SECONDS) -> None:
         self.seconds = seconds
@@ -68,17 +68,17 @@ class Sandboxes:
         self.all: set[SandboxProcess] = set()
 
     def of(self, address: str) -> AddressSandbox:
-        """The benches as one address may use them."""
+        """Returns the pool as one address may use it."""
         return AddressSandbox(self, address)
 
     async def do(self, address: str, work: Callable[..., T], *given: object) -> T:
-        """What `work` makes of plain values, in another process; Crowded, TooCostly or BenchFault if nothing."""
+        """Runs `work` with plain values in a sandbox; raises TooManyWaiting, WorkTooCostly or SandboxFault."""
         async with self.lines.turn(address), self.room:
             bench = self.idle.pop() if self.idle else SandboxProcess(self.seconds)
             self.all.add(bench)
             try:
                 answer: T = await bench.do(work, given)
-            except BaseException:  # cancelled, too: nobody knows how far it is
+            except BaseException:  # also if cancelled: the state of the process is unknown
                 self._end(bench)
                 raise
             if bench.pieces < MOST_PIECES:
@@ -92,7 +92,7 @@ class Sandboxes:
         bench.kill()
 
     async def close(self) -> None:
-        """Ends all of them, whatever they are doing."""
+        """Kills all processes, idle or not."""
         ending = [*self.all]
         self.idle.clear()
         for bench in ending:
@@ -102,7 +102,7 @@ class Sandboxes:
 
 
 class AddressSandbox:
-    """Does work for one address."""
+    """SandboxedWork of one address."""
 
     def __init__(self, benches: Sandboxes, address: str) -> None:
         self.benches = benches
@@ -113,7 +113,7 @@ class AddressSandbox:
 
 
 class SandboxProcess:
-    """One process."""
+    """One sandbox, whose process starts with its first work."""
 
     def __init__(self, seconds: int) -> None:
         self.seconds = seconds
@@ -157,6 +157,6 @@ class SandboxProcess:
 
 
 def answer_line(outcome: str, answer: Any) -> bytes:
-    """An answer as a bench sends it."""
+    """Returns an answer as a sandbox process sends it."""
     body = pickle.dumps((outcome, answer))
     return len(body).to_bytes(SIZE, "big") + body

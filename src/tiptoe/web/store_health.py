@@ -1,6 +1,6 @@
-"""Pulse of the store: whether entries can be kept now, known without asking the database at every question.
+"""Health of the store: whether entries can be stored now, known without asking the database at every question.
 
-What the writer last met is the truth as long as it is fresh; where nobody writes, the smallest write is tried.
+The last outcome of the writer counts as long as it is fresh; while nothing is written, the smallest write is tried.
 """
 
 from __future__ import annotations
@@ -16,11 +16,11 @@ from ..store.log import Store
 log = logging.getLogger("tiptoe.web")
 
 BEAT_SECONDS: Final = 1.0
-QUIET_SECONDS: Final = 5.0  # without a commit, until one is tried
+QUIET_SECONDS: Final = 5.0  # without a commit, after which a write is tried
 
 
 class StoreHealth:
-    """Of one server."""
+    """Health of the store of one server."""
 
     def __init__(self, store: Store) -> None:
         self.store = store
@@ -28,7 +28,7 @@ class StoreHealth:
         self.kept = time.monotonic()
 
     def note(self, trouble: StoreError | None) -> None:
-        """What the store last did. Called from whatever thread."""
+        """Takes the outcome of a write, None for success; called from any thread."""
         if trouble is None:
             self.kept = time.monotonic()
         if (trouble is None) != (self.trouble is None):
@@ -39,12 +39,12 @@ class StoreHealth:
         self.trouble = trouble
 
     def check(self) -> None:
-        """StoreError if nothing could be kept now."""
+        """Raises the StoreError for which nothing can be stored now."""
         if self.trouble is not None:
             raise self.trouble
 
     async def beat(self) -> None:
-        """For as long as the server runs."""
+        """Tries a write after a quiet time and while the store fails, for as long as the server runs."""
         while True:
             await asyncio.sleep(BEAT_SECONDS)
             if self.trouble is not None or time.monotonic() - self.kept > QUIET_SECONDS:

@@ -1,1 +1,1 @@
-"""Protocols of connections: uvicorn's, with an end to what happens before a whole message is there."""
+"""Protocols of connections: uvicorn's, with limits on what arrives before a message is complete."""

@@ -1,4 +1,4 @@
-"""HTTP of a connection, with an end to requests: to their time, to their headers, and to how many connections wait."""
+"""HTTP protocol with limits on the time and the headers of a request, and on the number of connections."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ from .registry import ConnectionRegistry
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """uvicorn's protocol sees whole requests only; here is what it does not see."""
+    """HTTP protocol of uvicorn, with limits on requests that are not complete yet."""
 
     doors: ClassVar[ConnectionRegistry]
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self.begun: float | None = time.monotonic()  # of a request that is not whole
+        self.begun: float | None = time.monotonic()  # when the incomplete request began
         self.requests = 0
         self.in_header = True
         self.header_bytes = 0
@@ -34,7 +34,7 @@ class BoundedHttp(HttpToolsProtocol):
 
     def handle_websocket_upgrade(self) -> None:
         if not self.transport.is_closing():
-            self.doors.leave(self)  # the websocket enters in its place
+            self.doors.leave(self)  # the websocket registers in its place
             super().handle_websocket_upgrade()
 
     def data_received(self, data: bytes) -> None:
@@ -44,7 +44,7 @@ class BoundedHttp(HttpToolsProtocol):
             self.begun = time.monotonic()
         before = self.requests
         super().data_received(data)
-        if self.in_header and self.requests == before:  # what came with its first bytes may be of the one before
+        if self.in_header and self.requests == before:  # the chunk in which it began may hold the end of another one
             self.header_bytes += len(data)
             if self.header_bytes > LARGEST_HEADER and not self.transport.is_closing():
                 self.refuse_header()
@@ -76,7 +76,7 @@ class BoundedHttp(HttpToolsProtocol):
         return self.begun is not None and now - self.begun > REQUEST_SECONDS and not self.transport.is_closing()
 
     def refuse_late(self) -> None:
-        """Somebody whose answer is under way keeps it, and nothing after it."""
+        """Lets an answer in progress finish and then closes; otherwise answers 408."""
         if self._is_answering():
             self.cycle.keep_alive = False
             self.begun = None
@@ -88,17 +88,17 @@ class BoundedHttp(HttpToolsProtocol):
         self.refuse(HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE)
 
     def refuse(self, status: HTTPStatus) -> None:
-        """The shortest answer there is, and the end."""
+        """Answers with a bare status and closes the connection."""
         self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.transport.close()
 
     def shutdown(self) -> None:
-        """A request that is not whole when the server stops is not waited for."""
+        """Aborts an incomplete request when the server stops, instead of waiting for the rest."""
         if self.cycle is not None and not self.cycle.response_complete and not self._is_answering():
             self.transport.abort()
         else:
             super().shutdown()
 
     def _is_answering(self) -> bool:
-        """Whether a whole request is being answered."""
+        """Whether a complete request is being answered."""
         return self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body

@@ -6,8 +6,8 @@ from typing import Final
 
 REQUEST_SECONDS: Final = 10.0  # for a whole request, from its first byte, or from the connection on
 LARGEST_HEADER: Final = 16_384
-UNREAD_SECONDS: Final = 20.0  # nothing of what was sent is taken
-LARGEST_UNREAD: Final = 1 << 20  # bytes that wait for somebody who only asks
+UNREAD_SECONDS: Final = 20.0  # in which the client reads nothing of what was sent
+LARGEST_UNREAD: Final = 1 << 20  # bytes waiting to be sent, beyond which pings are not answered
 CONTROLS_A_SECOND: Final = 5
 CONTROL_BURST: Final = 50  # pings and pongs
 MOST_FRAGMENTS: Final = 64  # of one message
@@ -26,15 +26,15 @@ HANDSHAKE: Final = "bad-handshake"
 
 try:
     import resource
-except ImportError:  # where there is no such limit
+except ImportError:  # a platform without such a limit
     resource = None  # type: ignore[assignment]
 
 NO_LIMIT: Final = 1 << 20
-OTHERS: Final = 4  # one part in so many is for the database, the bots and the files of the page
+OTHERS: Final = 4  # one descriptor in four is for the database, the bots and the files of the page
 
 
 def raise_descriptors() -> int:
-    """The soft limit is the hard one from now on; how many that are."""
+    """Raises the soft limit of file descriptors to the hard one and returns the limit."""
     if resource is None:
         return NO_LIMIT
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -47,7 +47,7 @@ def raise_descriptors() -> int:
 
 
 def descriptors() -> int:
-    """How many this process may have now."""
+    """Returns how many file descriptors this process may have now."""
     if resource is None:
         return NO_LIMIT
     soft = resource.getrlimit(resource.RLIMIT_NOFILE)[0]
@@ -55,6 +55,6 @@ def descriptors() -> int:
 
 
 def room_for_connections(wanted: int) -> int:
-    """As many connections as are wanted, or as there are descriptors for."""
+    """Returns `wanted`, or as many connections as there are file descriptors for."""
     found = descriptors()
     return min(wanted, found - found // OTHERS)

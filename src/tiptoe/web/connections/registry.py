@@ -1,7 +1,7 @@
-"""Doors: every connection of this process, how many there may be, and which of them are let go.
+"""Registry of this process's connections: limits their number, and closes those that stall.
 
-One look a second over all of them is cheaper than a timer for each request, and sees also those that are being closed
-and whose last words nobody takes.
+One look a second over all connections is cheaper than a timer for each request, and also finds closing connections
+whose last output is never read.
 """
 
 from __future__ import annotations
@@ -18,24 +18,24 @@ from .limits import ADDRESS, FULL, LATE, UNREAD, UNREAD_SECONDS
 
 log = logging.getLogger("tiptoe.web")
 
-NEAR: Final = 0.9  # of all connections that there may be
-FAR: Final = 0.7
+NEAR: Final = 0.9  # share of all connections at which a warning is logged
+FAR: Final = 0.7  # share below which the next warning is possible
 
 
 class OpenConnection(Protocol):
-    """A connection, whatever it speaks."""
+    """Connection of any protocol, as the registry knows it."""
 
     transport: asyncio.Transport
 
     def is_late(self, now: float) -> bool:
-        """Whether a whole request should have been here by now."""
+        """Whether its request should be complete by now."""
         ...
 
     def refuse_late(self) -> None: ...
 
 
 class _OpenConnectionInfo:
-    """What is remembered of a guest: whose it is, and since when nothing of the output was taken."""
+    """State of a connection: the key of its address, and since when none of its output was read."""
 
     def __init__(self, key: str, now: float) -> None:
         self.key = key
@@ -44,7 +44,7 @@ class _OpenConnectionInfo:
 
 
 class ConnectionRegistry:
-    """Counts who comes and goes; `observer` learns what anybody was let go for."""
+    """Counts connections in all and by address; `observer` is called with the reason of every refusal and closing."""
 
     def __init__(self, most: int, an_address: int, proxies: Proxies, observer: Callable[[str], None]) -> None:
         self.most = most
@@ -56,7 +56,10 @@ class ConnectionRegistry:
         self.was_near = False
 
     def enter(self, guest: OpenConnection, host: str) -> str:
-        """Why somebody cannot come in; nothing if they can. Everybody behind a proxy of ours has its address."""
+        """Registers a connection; returns why it is refused, or an empty text.
+
+        Connections from proxies of ours share an address and are counted in all only.
+        """
         key = "" if host in self.proxies else address_key(host)
         why = self._why_not(key)
         if why:
@@ -74,7 +77,7 @@ class ConnectionRegistry:
                 del self.by_address[stay.key]
 
     def look_round(self, now: float) -> None:
-        """Whoever is late with a request is told so; whoever takes nothing is gone at once."""
+        """Refuses requests that are late, and aborts connections that read nothing."""
         for guest, stay in list(self.guests.items()):
             waiting = guest.transport.get_write_buffer_size()
             if waiting == 0 or waiting < stay.waiting:
@@ -88,7 +91,7 @@ class ConnectionRegistry:
         self._say_whether_near()
 
     def let_go(self, guest: OpenConnection, why: str) -> None:
-        """Without waiting for what was not sent yet."""
+        """Aborts a connection without sending the rest of its output."""
         self.observer(why)
         guest.transport.abort()
 

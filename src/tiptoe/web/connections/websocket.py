@@ -1,4 +1,4 @@
-"""Websockets of a connection, with an end to what costs nothing to send: pings, fragments, messages, unread answers."""
+"""Websocket protocol with limits on pings, fragments, queued messages and unread answers."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ TOO_MANY: Final = 4429
 
 
 class BoundedSocket(WebSocketsSansIOProtocol):
-    """uvicorn's protocol answers pings and joins fragments without end; here is the end."""
+    """Websocket protocol of uvicorn, with limits on the pings that it answers and the fragments that it joins."""
 
     doors: ClassVar[ConnectionRegistry]
     most_waiting: ClassVar[int]
@@ -67,7 +67,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
             super().handle_cont(event)
 
     def send_receive_event_to_app(self) -> None:
-        """Dismisses a client that sends on while its messages wait; what waits is dropped."""
+        """Dismisses a client that sends on while its messages wait; the queue is dropped."""
         if not self.close_sent and self.queue.qsize() >= self.most_waiting:
             while not self.queue.empty():
                 self.queue.get_nowait()
@@ -76,11 +76,11 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
 
     def keepalive_timeout(self) -> None:
-        """Who does not answer takes nothing either: there is nobody to say goodbye to."""
+        """Aborts without a close frame: a peer that misses pings reads none."""
         self.doors.let_go(self, SILENT)
 
     def may_control(self) -> bool:
-        """Whether another ping or pong is read."""
+        """Whether another ping or pong is handled; a client beyond the limits is dismissed."""
         if self.close_sent or self.transport.is_closing():
             return False
         if self.transport.get_write_buffer_size() > LARGEST_UNREAD:
@@ -92,19 +92,22 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         return True
 
     def dismiss(self, why: str, reason: str) -> None:
-        """Closed with a reason; it goes when that is read, or when it is clear that nobody reads."""
+        """Closes with a reason, once that is sent; the registry aborts a peer that does not read it."""
         self.say_goodbye(why, reason)
         self.transport.close()
 
     def close_when_answered(self) -> None:
-        """Reads on and drops it until the peer answers: unread bytes would reset the connection and hide the reason."""
+        """Reads and drops input until the peer answers the close frame.
+
+        Unread bytes would reset the connection and hide the reason.
+        """
         if self.read_paused:
             self.read_paused = False
             self.transport.resume_reading()
         self.close_timer = self.loop.call_later(self.close_timeout, self.transport.close)
 
     def say_goodbye(self, why: str, reason: str) -> None:
-        """Sends the close frame; nothing that comes after it counts."""
+        """Sends the close frame; messages that come after it are ignored."""
         self.doors.observer(why)
         self.stop_keepalive()
         self.frames = []
@@ -114,7 +117,7 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.close_sent = True
 
     def refuse_handshake(self) -> None:
-        """The parser has given up before there was a request: whoever asked is told, not kept."""
+        """Answers 431 and closes: the parser gave up before the request was complete."""
         self.doors.observer(HANDSHAKE)
         status = STATUS_LINE[HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE]
         self.transport.write(status + b"content-length: 0\r\nconnection: close\r\n\r\n")
@@ -122,8 +125,8 @@ class BoundedSocket(WebSocketsSansIOProtocol):
         self.transport.close()
 
     def is_late(self, now: float) -> bool:
-        """The request of a websocket was whole before it became one."""
+        """Returns False: the request was complete before it became a websocket."""
         return False
 
     def refuse_late(self) -> None:
-        """Never late."""
+        """Does nothing: a websocket is never late."""

@@ -1,1 +1,1 @@
-"""Guards: who may ask, from where, and how often."""
+"""Guards of requests: hosts, origins, seats, addresses and rates."""

@@ -1,7 +1,7 @@
-"""Hosts: by which names a server may be called.
+"""Allowed hosts: the names by which a server may be called, against DNS rebinding.
 
-A page of another site can have its own name point at this machine, and then the browser takes the two for one site.
-Such a page calls us by its own name: names that are not ours are refused.
+A page of another site can let its own name point at this machine, and the browser then takes the two for one site. Such
+a page calls us by its own name, so names that are not ours are refused.
 """
 
 from __future__ import annotations
@@ -22,16 +22,16 @@ CALLED: Final = re.compile(
 
 
 class Hosts:
-    """Those of the machine itself, and those that are given: the address it listens on, names that were allowed."""
+    """Names of the machine itself, the address that the server listens on, and names that were allowed."""
 
     def __init__(self, given: Iterable[str]) -> None:
         wanted = {name.strip().strip("[]").lower() for one in given for name in one.split(",")}
         self.any_name = ANY in wanted
-        self.any_address = any(name in ALL_ADDRESSES for name in wanted)  # another site has no address of ours
+        self.any_address = any(name in ALL_ADDRESSES for name in wanted)  # other sites have no address of ours
         self.names = {*OWN, *wanted, *([socket.gethostname().lower()] if self.any_address else [])} - {""}
 
     def allow(self, header: str | None) -> bool:
-        """Whether this is what a request may call us; programs of old say nothing."""
+        """Whether a Host header is one of these names; a missing one is allowed, since old programs send none."""
         if header and not _well_formed(header):
             return False
         if self.any_name or not header:
@@ -41,15 +41,15 @@ class Hosts:
 
 
 def name_of(header: str) -> str:
-    """Without the port."""
+    """Returns the name in a Host header, without the port."""
     if header.startswith("["):
         return header[1:].partition("]")[0].lower()
     return header.rpartition(":")[0].lower() if header.count(":") == 1 else header.lower()
 
 
 def _well_formed(header: str) -> bool:
-    """Whether this names a machine, and a port it can have: of anything else no address of a page can be made."""
-    if _is_address(header):  # of IPv6, as it stands
+    """Whether a Host header has a name or address, and a possible port: a page's address always has."""
+    if _is_address(header):  # IPv6 without brackets
         return True
     called = CALLED.fullmatch(header)
     if called is None or int(called[2] or 0) > LARGEST_PORT:

@@ -1,4 +1,4 @@
-"""Addresses of whoever connects: what counts as one of them, and which are proxies of ours."""
+"""Client addresses: the key that limits count by, and the proxies that are trusted."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import ipaddress
 from functools import lru_cache
 from typing import Final
 
-A_SUBSCRIBER: Final = 64  # bits of IPv6 that a provider gives to one household; the rest is theirs to choose
+A_SUBSCRIBER: Final = 64  # bits of the IPv6 network of one household; it chooses the rest itself
 EVERYBODY: Final = "*"
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -14,7 +14,7 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 
 @lru_cache(maxsize=4096)
 def address_key(host: str) -> str:
-    """What limits count by: an address, of IPv6 the part that is not its owner's to choose."""
+    """Returns the key that limits count by: an IPv4 address, or the part of an IPv6 one that is not chosen freely."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -27,7 +27,7 @@ def address_key(host: str) -> str:
 
 
 class Proxies:
-    """Addresses and networks that speak for others; written as uvicorn reads them, with commas."""
+    """Addresses and networks of trusted proxies, separated by commas as uvicorn reads them."""
 
     def __init__(self, text: str) -> None:
         words = [word.strip() for word in text.split(",") if word.strip()]

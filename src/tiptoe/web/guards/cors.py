@@ -1,4 +1,4 @@
-"""Reading from other origins (CORS): pages of any site may read what anybody may, and only without credentials."""
+"""CORS: pages of any site may read public answers, and only without credentials."""
 
 from __future__ import annotations
 
@@ -8,16 +8,16 @@ from litestar.types import Scope
 
 from ...service.credentials import COOKIE
 
-PUBLIC: Final = {"public": True}  # `opt` of a route that shows nobody's own things to somebody without credentials
+PUBLIC: Final = {"public": True}  # `opt` of a route that shows nothing private to a client without credentials
 DOCUMENT: Final = "/api/schema"  # its route is Litestar's
 ANYWHERE: Final = {"access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin"}
 
 
 def readable_anywhere(scope: Scope) -> bool:
-    """Whether an answer is public: by its route, and because the request proves no seat.
+    """Whether pages of any origin may read an answer: its route is public, and the request proves no seat.
 
-    Nothing ever allows credentials to pages of other sites; this also keeps answers to somebody's credentials away from
-    caches and pages that share an address with them.
+    Credentials are never allowed to pages of other sites; answers to requests with credentials also stay away from
+    caches and pages that share an address with the client.
     """
     handler = scope.get("route_handler")
     public = handler is not None and handler.opt.get("public", False)

@@ -1,4 +1,4 @@
-"""Origins of requests: a page of another site may not speak for somebody here."""
+"""Origin check: a page of another site may not act for a person here."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .seat_auth import Connection, bearer_of
 
 
 def same_origin(connection: Connection) -> bool:
-    """Browsers say whose page asks; programs say nothing."""
+    """Whether the Origin header names this server; programs, unlike browsers, send none and pass."""
     origin = connection.headers.get("origin")
     if origin is None:
         return True
@@ -24,12 +24,12 @@ def same_origin(connection: Connection) -> bool:
 def may_change(connection: Connection) -> bool:
     """Whether a connection may change something: it is of the own origin, or has a bearer token.
 
-    Browsers add cookies to the requests of any page, but never a bearer token: who sends one knows it.
+    Browsers add cookies to the requests of any page, but never a bearer token: a client that sends one knows it.
     """
     return bearer_of(connection) is not None or same_origin(connection)
 
 
 async def require_same_origin(connection: Connection, _: BaseRouteHandler) -> None:
-    """Rejects state-changing requests from other origins. A guard that is no coroutine would wait for a thread."""
+    """Rejects state-changing requests from other origins. A coroutine, since a plain guard would wait for a thread."""
     if not may_change(connection):
         raise PermissionDeniedException("Pages of another site cannot do this.")

@@ -1,4 +1,4 @@
-"""Limits on how often somebody may do something: a window for each key, forgotten when it is over."""
+"""Rate limits by address: a window of seconds for each, forgotten when it is over."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 
 from .client_address import address_key
 
-MANY: Final = 10_000  # keys; then those whose window is over are dropped
+MANY: Final = 10_000  # keys, beyond which those whose window is over are dropped
 MOST: Final = 100_000  # keys; a new one beyond them is refused
 PURGE_SECONDS: Final = 1.0
 
 
 class Quota:
-    """So many in a window of seconds, for each address."""
+    """Allows an address `most` uses in a window of `seconds`."""
 
     def __init__(self, most: int, seconds: float) -> None:
         self.most = most
@@ -22,7 +22,7 @@ class Quota:
         self.purged = 0.0
 
     def take(self, address: str) -> bool:
-        """Whether one more is allowed now."""
+        """Counts one more use of an address; returns whether it is allowed."""
         now, key = time.monotonic(), address_key(address)
         if len(self.used) > MANY and now - self.purged >= PURGE_SECONDS:
             self.used = {each: found for each, found in self.used.items() if found[0] > now}

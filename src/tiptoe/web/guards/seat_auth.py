@@ -18,27 +18,27 @@ WANTED: Final = "token"  # a preference (RFC 7240)
 
 
 def bearer_of(connection: Connection) -> str | None:
-    """The tokens of the header, or None where there is no such header or no token could look like this."""
+    """Returns the tokens of the Authorization header; None without one, or where no token could look like this."""
     scheme, _, tokens = connection.headers.get("authorization", "").partition(" ")
     tokens = tokens.strip()
     return tokens if scheme.lower() == SCHEME and is_cookie(tokens) else None
 
 
 def without_cookies(connection: Connection) -> bool:
-    """Whether the cookies of a request are passed over: it has a bearer token, however written, or wants one."""
+    """Whether cookies are ignored: the request has a bearer header, even a malformed one, or prefers a token."""
     scheme = connection.headers.get("authorization", "").partition(" ")[0]
     return scheme.lower() == SCHEME or wants_token(connection)
 
 
 def wants_token(connection: Connection) -> bool:
-    """Whether the answer tells the token of a new seat instead of setting a cookie."""
+    """Whether the answer holds the token of a new seat instead of setting a cookie."""
     preferred = connection.headers.get("prefer", "").lower().split(",")
     return bearer_of(connection) is not None or WANTED in (one.strip() for one in preferred)
 
 
 A_MONTH: Final = 30 * 24 * 3600
 A_YEAR: Final = 365 * 24 * 3600
-ROOM_TO_MOVE: Final = 2_500  # bytes: the whole head of a page must fit into the 4 kB that a proxy has for it
+ROOM_TO_MOVE: Final = 2_500  # bytes: the whole head of an answer must fit into the 4 kB that a proxy has for it
 
 
 def tokens_for(connection: Connection, live: TableSession) -> str | None:
@@ -47,6 +47,7 @@ def tokens_for(connection: Connection, live: TableSession) -> str | None:
 
 
 def cookie_for(connection: Connection, live: TableSession) -> str | None:
+    """Returns the tokens in the table's cookie; None if there are none, or if cookies are ignored."""
     if without_cookies(connection):
         return None
     cookie = connection.cookies.get(cookie_name(live.table.id), "")
@@ -54,7 +55,7 @@ def cookie_for(connection: Connection, live: TableSession) -> str | None:
 
 
 def seat_at(connection: Connection, live: TableSession, wanted: int | None = None) -> int:
-    """The wanted seat, or the first that the tokens prove; NOBODY if they do not."""
+    """Returns the seat that the tokens prove: `wanted`, or else the first; NOBODY if they do not."""
     return seat_of(live.table, tokens_for(connection, live), wanted)
 
 
@@ -71,7 +72,7 @@ def seat_cookie(table: str, tokens: str, *, secure: bool, lasts: int = A_YEAR) -
 
 
 def renewed_cookie(connection: Connection, live: TableSession, *, secure: bool) -> list[Cookie]:
-    """The cookie of somebody who sits here, for as long again; none for anybody else."""
+    """Returns the cookie of a seated client with a new lifetime; no cookie for any other client."""
     tokens = cookie_for(connection, live)
     if tokens is None or not seats_of(live.table, tokens):
         return []
@@ -80,7 +81,7 @@ def renewed_cookie(connection: Connection, live: TableSession, *, secure: bool) 
 
 
 def migrated_cookies(connection: Connection, *, secure: bool) -> list[Cookie]:
-    """Cookies that still go along with every page, as they once did: some at a time move below their tables."""
+    """Moves cookies that an older version set for every page below their tables, some with each answer."""
     moved: list[Cookie] = []
     room = ROOM_TO_MOVE
     for name, tokens in list(connection.cookies.items()):

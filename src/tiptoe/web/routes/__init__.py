@@ -1,1 +1,1 @@
-"""Routes: what is answered at which address."""
+"""Routes: HTTP endpoints and websockets by their addresses."""

@@ -1,4 +1,4 @@
-"""Routes of content: games, pictures and rules, to be read and cached. Nothing here knows a table."""
+"""Routes of content: games, pictures and rules, for caching clients. They read no table."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ async def read_content(request: Anybody, spec: Spec, lang: Language = "en", v: V
 
 @get("/api/pictures/{spec:str}/board.svg", opt=PUBLIC, raises=NOT_FOUND, media_type=SVG)
 async def read_board(request: Anybody, spec: Spec, theme: Theme = "torch", v: Version = "") -> Response[bytes]:
-    """A printed board, without anything that is laid on it."""
+    """Picture of a printed board, without anything that lies on it."""
     return respond(request, await published(request, spec, board_body, theme), SVG, v)
 
 
@@ -65,13 +65,13 @@ async def read_board(request: Anybody, spec: Spec, theme: Theme = "torch", v: Ve
 async def read_tile(
     request: Anybody, spec: Spec, file: Spec, theme: Theme = "torch", v: Version = ""
 ) -> Response[bytes]:
-    """A tile, unturned, without anything that must stay upright."""
+    """Picture of a tile, not rotated, without the parts that must stay upright."""
     return respond(request, await published(request, spec, tile_body, file, theme), SVG, v)
 
 
 @get("/api/pictures/symbols/{file:str}", opt=PUBLIC, sync_to_thread=False, raises=NOT_FOUND, media_type=SVG)
 def read_symbol(request: Anybody, file: Spec, v: Version = "") -> Response[bytes]:
-    """One mark of the drawings, around its middle."""
+    """Picture of one symbol of the maps, drawn around its centre."""
     with found():
         return respond(request, symbol_body(file), SVG, v)
 
@@ -86,7 +86,7 @@ def read_symbol(request: Anybody, file: Spec, v: Version = "") -> Response[bytes
 def read_rules(
     request: Anybody, lang: Language = "en", spec: Annotated[str, QueryParameter(max_length=LONGEST_SPEC)] = ""
 ) -> Response[bytes]:
-    """The rulebook, whole or as far as a game is played by it."""
+    """The rulebook, or with `spec` only the rules by which that game is played."""
     return respond(request, rules_body(spec, language(lang)), JSON, "")
 
 
@@ -97,7 +97,7 @@ def read_rules(
     responses={200: ResponseSpec(BookContent, generate_examples=False)},
 )
 async def read_book(request: Anybody, spec: Spec, lang: Language = "en") -> Response[bytes]:
-    """The rules of a game for those who play it: chapters, terms, the exact rules, and the cards they are about."""
+    """The rules of a game for its players: chapters, terms, the exact rules, and the cards that they concern."""
     return respond(request, await published(request, spec, book_body, language(lang)), JSON, "")
 
 
@@ -111,7 +111,7 @@ async def read_book(request: Anybody, spec: Spec, lang: Language = "en") -> Resp
 def read_example(
     request: Anybody, id: Annotated[str, PathParameter(max_length=80)], lang: Language = "en"
 ) -> Response[bytes]:
-    """A worked example of rules, played by the engine: where it begins, what is chosen, and what happens."""
+    """Worked example of rules, played by the engine: the position, the choices, and what happens."""
     with found():
         return respond(request, example_body(id, language(lang)), JSON, "")
 
@@ -126,21 +126,21 @@ def read_example(
 def read_primer(
     request: Anybody, game: Annotated[str, PathParameter(max_length=40)], lang: Language = "en"
 ) -> Response[bytes]:
-    """A game in two minutes: goal, turn, noise, end, count, and what the signs mean."""
+    """A game in two minutes: goal, turn, noise, end, scoring, and what the symbols mean."""
     with found():
         return respond(request, primer_body(game, language(lang)), JSON, "")
 
 
 @get("/api/rules/{id:str}", opt=PUBLIC, sync_to_thread=False, raises=NOT_FOUND)
 def read_rule(id: Annotated[str, PathParameter(max_length=20)], lang: Language = "en") -> RuleContent:
-    """One rule."""
+    """One rule of the rulebook."""
     with found():
         return rule_named(id, language(lang))
 
 
 @contextmanager
 def found() -> Iterator[None]:
-    """404 for a name that nothing has."""
+    """Raises 404 for a name that does not exist."""
     try:
         yield
     except NOT_THERE as error:
@@ -148,14 +148,14 @@ def found() -> Iterator[None]:
 
 
 async def published(request: Anybody, spec: str, make: Callable[..., CachedBody], *what: str) -> CachedBody:
-    """What a game is shown with, made aside; packs that its spec names are fetched first."""
+    """Makes a body off the event loop, after fetching the packs that `spec` names."""
     with denials(), found():
         await house_of(request).packs.ready(spec)
         return await to_thread(make, spec, *what)
 
 
 def respond(request: Anybody, what: CachedBody, media_type: str, version: str) -> Response[bytes]:
-    """The body, or that it has not changed. Who names its version may keep it for ever."""
+    """Returns the body, or 304 if it has not changed. A request that names its version may cache it for ever."""
     headers = {
         "etag": f'"{what.tag}"',
         "vary": "accept-encoding",

@@ -1,4 +1,4 @@
-"""Routes of documents for machines: the messages of the websockets. That of HTTP is Litestar's own, `/api/schema`."""
+"""Route of the AsyncAPI document. The OpenAPI document is Litestar's own, at `/api/schema`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Route of a live table: the websocket of somebody at it, commands in, what happens out."""
+"""Route of the websocket of a table: receives commands, and sends what happens."""
 
 from __future__ import annotations
 
@@ -31,13 +31,16 @@ from ..process import ServerProcess
 Socket = WebSocket[Any, Any, State]
 BEAT_SECONDS = 10.0  # of silence; docs/formats/wire.md promises it
 BEAT: Final = msgspec.json.encode(Beat())
-Hear = Callable[[str], Awaitable[None]]  # what is done with a message
+Hear = Callable[[str], Awaitable[None]]  # handler of a message
 
 
 @websocket("/api/tables/{table:str}/live")
 async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> None:
-    """Connect with `?seen=N` to be told what happened after entry N, `?lang=fr` for sentences, `?seat=N` for whom,
-    `?pace=calm` for time to look at what bots do."""
+    """Connects a client to a table.
+
+    Query: `?seen=N` for what happened after entry N, `?lang=fr` for sentences, `?seat=N` for one of several own seats,
+    `?pace=calm` for time to look at what bots do.
+    """
     service: ServerProcess = socket.app.state.service
     if not await admitted(service, socket):
         return
@@ -67,7 +70,7 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
 
 
 async def attend(service: ServerProcess, socket: Socket, client: Connection, hear: Hear) -> None:
-    """From hello to goodbye."""
+    """Sends and receives messages until the client disconnects."""
     service.metrics.connections.inc()
     service.attending[household(socket)] += 1
     sender = asyncio.get_running_loop().create_task(send_all(socket, client))
@@ -83,9 +86,9 @@ async def attend(service: ServerProcess, socket: Socket, client: Connection, hea
 
 
 async def receive_all(service: ServerProcess, socket: Socket, hear: Hear) -> None:
-    """Hears the messages of a connection in order, not faster than its rate (ADR 0054).
+    """Handles the messages of a connection in order, not faster than its rate (ADR 0054).
 
-    While one waits, the next ones are not read; a client that sends many all the same is dismissed by BoundedSocket.
+    While one waits, the next ones are not read; BoundedSocket dismisses a client that sends many all the same.
     """
     bucket = TokenBucket(Rate(service.settings.message_burst, 1 / service.settings.messages_a_second))
     while True:
@@ -104,8 +107,8 @@ async def send_all(socket: Socket, client: Connection) -> None:
 async def next_frame(client: Connection) -> bytes | None:
     """Returns the next message, or a beat after BEAT_SECONDS of silence.
 
-    A network can take a connection away without a word to either side: a client that hears nothing for longer than
-    this knows it, and connects again. A message that comes in the moment of the timeout stays in the outbox.
+    A network can lose a connection without notice to either side: a client that hears nothing for longer than this
+    knows it, and connects again. A message that comes in the moment of the timeout stays in the outbox.
     """
     try:
         async with asyncio.timeout(BEAT_SECONDS):
@@ -122,12 +125,12 @@ def listener_of(socket: Socket, live: TableSession) -> Listener:
 
 
 def household(socket: Socket) -> str:
-    """Where somebody connects from, as limits count it."""
+    """Returns the address of a client as limits count it."""
     return address_key(socket.client.host if socket.client else "")
 
 
 async def admitted(service: ServerProcess, socket: Socket) -> bool:
-    """Accepted, or closed with the reason."""
+    """Accepts a websocket, or closes it with the reason; returns whether it was accepted."""
     if not may_change(socket):
         await socket.close()  # before accepting: the browser gets a 403
         return False
@@ -143,13 +146,16 @@ async def admitted(service: ServerProcess, socket: Socket) -> bool:
 
 
 def may_connect(service: ServerProcess, household: str) -> bool:
-    """So many a minute, and so many at once, also of those behind a proxy of ours."""
+    """Whether an address may connect: limited a minute and at once, also for clients behind a proxy of ours."""
     at_once = service.attending[household] < service.settings.connections_an_address
     return service.connects.take(household) and at_once
 
 
 def has_room(service: ServerProcess, live: TableSession, client: Connection) -> bool:
-    """Spectators share a limit, and one address has a part of it; they never keep those who sit here out."""
+    """Whether a table has room for a client.
+
+    Spectators share a limit, of which one address has a part; they never keep out the clients of a seat.
+    """
     settings = service.settings
     alike = [other for other in live.clients if other.listener.seat == client.listener.seat]
     if client.listener.seat != NOBODY:

@@ -1,4 +1,4 @@
-"""Routes for whoever watches a server: is it alive, can it keep what it acknowledges, how much does it do."""
+"""Routes for monitoring: whether the server lives, whether it can store entries, and its metrics."""
 
 from __future__ import annotations
 
@@ -16,7 +16,10 @@ from .requests import Anybody, denials, service_of
 
 @get("/health", opt=PUBLIC, sync_to_thread=False, raises=[ServiceUnavailableException])
 def health(request: Anybody) -> dict[str, str]:
-    """Whether commands can be carried out: what was last written was kept. The database is not asked for it."""
+    """Whether commands can be carried out: the last write to the store succeeded.
+
+    The request itself asks no database.
+    """
     with denials():
         service_of(request).pulse.check()
     return {"status": "ok", "version": __version__}
@@ -24,12 +27,12 @@ def health(request: Anybody) -> dict[str, str]:
 
 @get("/health/live", sync_to_thread=False, include_in_schema=False)
 def alive() -> dict[str, str]:
-    """Whether the process answers at all: restarting it would not help a store that does not work."""
+    """Whether the process answers at all; the store is left out, since a restart would not mend it."""
     return {"status": "ok", "version": __version__}
 
 
 async def require_metrics_access(connection: Connection, _: BaseRouteHandler) -> None:
-    """How busy a server is tells strangers when to attack it."""
+    """Restricts metrics to known addresses: the load of a server tells strangers when to attack it."""
     service: ServerProcess = connection.app.state.service
     if (connection.client.host if connection.client else "") not in service.watchers:
         raise PermissionDeniedException("Metrics are for the machine itself, or whom --metrics-from names.")

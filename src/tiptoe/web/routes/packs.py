@@ -1,4 +1,4 @@
-"""Routes of packs: those that this server offers, and those that people bring along."""
+"""Routes of packs: those that the server offers, and uploaded ones."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ Digest: TypeAlias = Annotated[
 
 @get("/api/packs", opt=PUBLIC, raises=[TooManyRequestsException])
 async def offered_packs(request: Anybody, lang: Language = "en") -> list[PackInfo]:
-    """Packs that whoever runs this server offers beside the games' own cards."""
+    """Packs that this server offers beside the games' own cards."""
     return house_of(request).packs.offered(lang)
 
 
@@ -45,7 +45,10 @@ async def offered_packs(request: Anybody, lang: Language = "en") -> list[PackInf
     raises=[*BRINGING, ServiceUnavailableException],
 )
 async def bring_pack(request: Anybody, data: JSONBody[WantedPack], lang: Language = "en") -> Brought:
-    """A pack that somebody brings: checked, and kept for a while so that a table can be opened with it."""
+    """Uploads a pack.
+
+    It is checked and kept for a while, so that tables can be opened with it; or its mistakes are returned.
+    """
     require_quota(request, service_of(request).packs, "packs", "Too many packs from this address; try again later.")
     with denials(), one_at_a_time(request):
         work = service_of(request).benches.of(address_of(request))
@@ -61,7 +64,7 @@ async def read_pack(request: Anybody, digest: Digest, lang: Language = "en") -> 
 
 @get("/api/packs/{digest:str}/document", opt=PUBLIC, media_type="application/json", raises=NOT_FOUND)
 async def pack_document(request: Anybody, digest: Digest) -> str:
-    """The pack itself, to be taken away: `tiptoe pack check` accepts it."""
+    """The document of a pack, for download; `tiptoe pack check` accepts it."""
     with denials(), found():
         return (await house_of(request).packs.document(digest)).text
 

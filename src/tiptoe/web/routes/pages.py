@@ -1,6 +1,6 @@
 """Routes of pages: the browser client where it is built, otherwise a plain page with the tables of this server.
 
-The client has one page for all its addresses; whatever lies below the first part of one of them is its own affair.
+The client has one page for all its addresses; it reads what follows the first part of an address itself.
 """
 
 from __future__ import annotations
@@ -43,14 +43,14 @@ programs use <a href="/api/schema">/api</a>.</p>
 
 
 def site(folder: Path) -> list[HTTPRouteHandler]:
-    """The routes of the pages, for the client in a folder; without one there is only the plain page."""
+    """Returns the routes of the client built in `folder`; of the plain page alone, if there is none."""
     built = (folder / INDEX).is_file()
     assets = folder / "assets"
     return [*(client_pages(folder) if built else [home]), *([client_assets(assets)] if assets.is_dir() else [])]
 
 
 def client_assets(folder: Path) -> HTTPRouteHandler:
-    """What the client loads: named after what is in it, so packed once and kept for ever."""
+    """Returns the route of the client's assets: named after their contents, so compressed once and cached for ever."""
 
     names = {file.name for file in folder.iterdir() if file.is_file()}
 
@@ -70,7 +70,7 @@ def client_assets(folder: Path) -> HTTPRouteHandler:
 
 
 def client_pages(folder: Path) -> list[HTTPRouteHandler]:
-    """The client's page and the few files beside it. They are asked about again; what they load is kept for ever."""
+    """Returns the routes of the client's page and of the files beside it, which browsers revalidate."""
     files = {file.name for file in folder.iterdir() if file.is_file()}
 
     @get("/", include_in_schema=False, sync_to_thread=False)
@@ -100,7 +100,7 @@ def _file(path: Path) -> File:
 
 @get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def home(request: Anybody) -> Response[str]:
-    """Where the browser client is not built: the tables that can be found."""
+    """Plain page with the tables that can be found, where the browser client is not built."""
     with denials():
         tables = await house_of(request).listed()
     cookies = migrated_cookies(request, secure=service_of(request).settings.secure)
@@ -108,7 +108,7 @@ async def home(request: Anybody) -> Response[str]:
 
 
 def tables_page(tables: Sequence[Listed]) -> str:
-    """Every listed table with its people."""
+    """Returns the plain page with every listed table and the names of its people."""
     rows = "\n".join(_row(table) for table in tables)
     listed = f"<ul>\n{rows}\n</ul>" if tables else "<p>No tables yet.</p>"
     return PLAIN_PAGE.format(tables=listed)

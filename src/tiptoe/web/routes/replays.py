@@ -1,6 +1,6 @@
-"""Routes of replays: finished games and records, looked at moment by moment, and gone on from.
+"""Routes of replays: finished games and records, looked at moment by moment, and continued at new tables.
 
-While a game is played there is no replay of it: 409, for everybody.
+While a game is played its replay answers 409 to every client.
 """
 
 from __future__ import annotations
@@ -63,7 +63,10 @@ LARGEST = 4 * LONGEST_RECORD  # bytes of a body: letters may be escaped
     raises=[TooManyRequestsException, Conflicting, PermissionDeniedException, RequestEntityTooLarge],
 )
 async def show_record(request: Anybody, data: JSONBody[WantedRecord]) -> Replay:
-    """A record to look at. It is kept in memory for a while, and nowhere else; 409 says in which line it is none."""
+    """Uploads a record for a replay.
+
+    It is kept in memory for a while, and nowhere else; 409 names a line that is wrong.
+    """
     refusal = "Too many records from this address; try again later."
     require_quota(request, service_of(request).records, "records", refusal)
     with denials(), one_at_a_time(request):
@@ -73,7 +76,7 @@ async def show_record(request: Anybody, data: JSONBody[WantedRecord]) -> Replay:
 
 @get("/api/replays/{name:str}", opt=PUBLIC, raises=READING)
 async def replay(request: Anybody, name: ReplayName, lang: Language = "en") -> Replay:
-    """A finished game as a timeline shows it; 404 for a record that is not here any more: show it again."""
+    """Timeline of a finished game. Answers 404 for a record that is no longer kept: upload it again."""
     with denials(listener=listening(NOBODY, lang)):
         return await house_of(request).replay(name)
 
@@ -82,28 +85,28 @@ async def replay(request: Anybody, name: ReplayName, lang: Language = "en") -> R
 async def replayed_turn(
     request: Anybody, name: ReplayName, turn: Turn, lang: Language = "en", eyes: Eyes = NOBODY
 ) -> ReplayedTurn:
-    """Every moment of a turn through somebody's eyes."""
+    """Every moment of a turn, as the seat in `eyes` sees it."""
     with denials(listener=listening(NOBODY, lang)):
         return await house_of(request).replayed_turn(name, turn, listening(eyes, lang))
 
 
 @get("/api/replays/{name:str}/figures", opt=PUBLIC, raises=READING)
 async def replay_figures(request: Anybody, name: ReplayName, lang: Language = "en") -> FiguresOfGame:
-    """The game in figures, turn by turn, and the luck of the bag."""
+    """Figures of the game, turn by turn, and the luck of the bag."""
     with denials(listener=listening(NOBODY, lang)):
         return await house_of(request).replay_figures(name)
 
 
 @get("/api/replays/{name:str}/account", opt=PUBLIC, raises=READING)
 async def replay_account(request: Anybody, name: ReplayName, lang: Language = "en") -> AccountOfGame:
-    """What luck and choices did to everybody's chance to win; it takes some seconds when it is asked for first."""
+    """Effect of luck and of choices on every seat's chance to win. The first request takes some seconds."""
     with denials(listener=listening(NOBODY, lang)):
         return await house_of(request).replay_account(name)
 
 
 @get("/api/replays/{name:str}/better/{seat:int}", opt=PUBLIC, raises=READING)
 async def better_choices(request: Anybody, name: ReplayName, seat: Seat, lang: Language = "en") -> list[BetterChoice]:
-    """The worst choices of a seat from what it knew, what would have been better, and why."""
+    """The worst choices of a seat, judged by what it knew, with better ones and the reasons."""
     with denials(listener=listening(NOBODY, lang)):
         return await house_of(request).better_choices(name, listening(seat, lang))
 
@@ -112,7 +115,7 @@ async def better_choices(request: Anybody, name: ReplayName, seat: Seat, lang: L
 async def what_if(
     request: Anybody, name: ReplayName, data: JSONBody[WhatIfWanted], lang: Language = "en"
 ) -> Response[Sat]:
-    """Go on from a moment at a new table, with everything that the seat could not know dealt again."""
+    """Continues from a moment at a new table, with everything that the seat could not know dealt again."""
     may_open(request)
     with denials(listener=listening(NOBODY, lang)):
         taken = await house_of(request).what_if(name, data)
@@ -121,7 +124,7 @@ async def what_if(
 
 @post("/api/replays/{name:str}/go-on", guards=[require_same_origin], raises=CHANGING)
 async def go_on(request: Anybody, name: ReplayName, lang: Language = "en") -> Response[Sat]:
-    """Play the unfinished game of a record to its end at a new table, where all that nobody may know is dealt again."""
+    """Continues the unfinished game of a record at a new table, with everything hidden dealt again."""
     may_open(request)
     with denials(listener=listening(NOBODY, lang)):
         taken = await house_of(request).go_on(name)

@@ -1,4 +1,4 @@
-"""Requests: their parameters, and what goes wrong with them as an answer."""
+"""Request parameters that routes share, and the errors of the table service as answers."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ Speaker: TypeAlias = Annotated[
 
 
 class Conflicting(HTTPException):
-    """What was asked for cannot be done as things are; `extra` has the word and the rule."""
+    """Error 409: the request cannot be done as things are; `extra` has the word and the rule."""
 
     status_code = 409
 
 
 READING = [NotFoundException, TooManyRequestsException, ServiceUnavailableException, Conflicting]
 CHANGING = [*READING, PermissionDeniedException]
-BRINGING = [TooManyRequestsException, PermissionDeniedException, RequestEntityTooLarge]  # the text of a pack
+BRINGING = [TooManyRequestsException, PermissionDeniedException, RequestEntityTooLarge]  # errors where a pack is sent
 CROWDED: Final = "Your earlier requests are still being worked on; wait for them and try again."
 LARGEST_PACK: Final = 6 * MOST_BYTES  # bytes of a body: every letter may be escaped
 
@@ -69,7 +69,7 @@ def address_of(request: Anybody) -> str:
 
 
 def require_quota(request: Anybody, quota: Quota, limit: str, refusal: str) -> None:
-    """429 for an address that has had its share."""
+    """Raises 429 if an address has used up a quota."""
     if not quota.take(address_of(request)):
         service_of(request).metrics.limited(limit)
         raise TooManyRequestsException(refusal)
@@ -77,7 +77,7 @@ def require_quota(request: Anybody, quota: Quota, limit: str, refusal: str) -> N
 
 @contextmanager
 def one_at_a_time(request: Anybody) -> Iterator[None]:
-    """429 where enough work of an address waits already."""
+    """Raises 429 if enough work of an address is waiting already."""
     try:
         yield
     except TooManyWaiting as error:
@@ -86,13 +86,13 @@ def one_at_a_time(request: Anybody) -> Iterator[None]:
 
 
 def listening(seat: int, lang: str) -> Listener:
-    """Somebody who wants sentences in a language."""
+    """Returns the listener at a seat, who gets sentences in a language."""
     return Listener(seat, words(language(lang)))
 
 
 @contextmanager
 def denials(live: TableSession | None = None, listener: Listener | None = None) -> Iterator[None]:
-    """What a house does not do, as an answer: 409 with the word, the rule and the sentence, 404, or 503."""
+    """Turns errors of the table service into HTTP errors: 409 with the word, the rule and the sentence, 404, or 503."""
     try:
         yield
     except HTTP_ERRORS as error:

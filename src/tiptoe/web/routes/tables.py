@@ -57,7 +57,7 @@ from .requests import (
 
 @get("/api/catalog", opt=PUBLIC, sync_to_thread=False, raises=[TooManyRequestsException])
 def catalog(request: Anybody, lang: Language = "en") -> Catalog:
-    """What can be played."""
+    """Catalog of the games, variants and bots that can be played, and of this server's settings."""
     settings = service_of(request).settings
     games = settings.report_games if settings.reports_at_once else 0
     return replace(house_of(request).catalog(lang), keep_days=settings.keep_days, report_games=games)
@@ -65,7 +65,7 @@ def catalog(request: Anybody, lang: Language = "en") -> Catalog:
 
 @get("/api/tables", opt=PUBLIC, raises=[TooManyRequestsException, ServiceUnavailableException])
 async def list_tables(request: Anybody) -> list[Listed]:
-    """Tables that want to be found, the latest first."""
+    """Tables that are listed publicly, the latest first."""
     with denials():
         return await house_of(request).listed()
 
@@ -76,7 +76,7 @@ async def list_tables(request: Anybody) -> list[Listed]:
     raises=[TooManyRequestsException, ServiceUnavailableException, Conflicting, PermissionDeniedException],
 )
 async def open_table(request: Anybody, data: JSONBody[NewTable]) -> Response[Sat]:
-    """A new table. The asker gets its first free seat, and the cookie for it."""
+    """Opens a new table. The client gets its first free seat, proved by a cookie, or by a token on request."""
     may_open(request)
     with denials():
         taken = await house_of(request).open(data, address_key(address_of(request)))
@@ -89,7 +89,7 @@ def may_open(request: Anybody) -> None:
 
 
 def seated(request: Anybody, taken: TakenSeat, status: int) -> Response[Sat]:
-    """Where somebody sits, and what proves it: a cookie, or for a program that wants it the token itself."""
+    """Returns the answer with a seat and its proof: a cookie, or the token itself for a program that prefers it."""
     if wants_token(request):
         told = replace(taken.sat, token=taken.tokens)
         return Response(told, status_code=status, headers={"preference-applied": WANTED})
@@ -100,7 +100,7 @@ def seated(request: Anybody, taken: TakenSeat, status: int) -> Response[Sat]:
 
 @get("/api/codes/{code:str}", raises=READING)
 async def find_by_code(request: Anybody, code: Annotated[str, PathParameter(max_length=40)]) -> FoundTable:
-    """The table that a code leads to, as long as its game is not over."""
+    """Finds a table by its code, as long as its game is not over."""
     require_quota(
         request, service_of(request).codes, "codes", "Too many codes from this address; try again in a minute."
     )
@@ -110,7 +110,7 @@ async def find_by_code(request: Anybody, code: Annotated[str, PathParameter(max_
 
 @get("/api/tables/{table:str}", opt=PUBLIC, raises=READING)
 async def look(request: Anybody, table: TableName, lang: Language = "en") -> Response[TableInfo]:
-    """Who sits there; whoever asks and is one of them has their cookie renewed."""
+    """A table and who sits at it. The cookie of a seated client is renewed."""
     live = await table_named(request, table, lang)
     cookies = renewed_cookie(request, live, secure=service_of(request).settings.secure)
     return Response(house_of(request).info(live), cookies=cookies)
@@ -120,7 +120,7 @@ async def look(request: Anybody, table: TableName, lang: Language = "en") -> Res
 async def look_at_game(
     request: Anybody, table: TableName, lang: Language = "en", seat: Speaker = None
 ) -> Position | None:
-    """The game as the asker may see it: by their cookie, or as a spectator."""
+    """The current position, as the client's seat or a spectator may see it."""
     live = await table_named(request, table)
     asker = seat_at(request, live, seat)
     house_of(request).noticed(live, asker)
@@ -129,7 +129,7 @@ async def look_at_game(
 
 @get("/api/tables/{table:str}/seats", raises=READING)
 async def own_seats(request: Anybody, table: TableName) -> list[int]:
-    """The seats that the asker's cookie or token proves: more than one where people share a browser."""
+    """Seats that the client's cookie or token proves: more than one where people share a browser."""
     live = await table_named(request, table)
     return seats_of(live.table, tokens_for(request, live))
 
@@ -143,7 +143,7 @@ async def why_not(
     lang: Language = "en",
     seat: Speaker = None,
 ) -> Why:
-    """Why a key, or else what a spot of the table stands for, is not offered to the asker now; or that it is."""
+    """Explains why the choice `key`, or what a `spot` of the table stands for, is not offered now; or that it is."""
     live = await table_named(request, table)
     return house_of(request).why(live, listening(seat_at(request, live, seat), lang), key, spot)
 
@@ -155,14 +155,20 @@ async def written_moment(
     key: Annotated[str, QueryParameter(max_length=120)] = "",
     seat: Speaker = None,
 ) -> WrittenMoment:
-    """The position that the asker sees as a scenario in which a key must be refused; what is hidden is dealt anew."""
+    """The position that the client sees, as a scenario in which `key` must be refused.
+
+    Everything hidden is dealt anew.
+    """
     live = await table_named(request, table)
     return house_of(request).written(live, listening(seat_at(request, live, seat), "en"), key)
 
 
 @get("/api/tables/{table:str}/advice", raises=CHANGING)
 async def advice(request: Anybody, table: TableName, lang: Language = "en", seat: Speaker = None) -> Advice:
-    """What the strongest bot would do in the asker's place, and why; only for who plays with bots alone."""
+    """What the strongest bot would choose in the client's place, and why.
+
+    Only for a person who plays with bots alone.
+    """
     live = await table_named(request, table)
     listener = listening(seat_at(request, live, seat), lang)
     with denials(live, listener):
@@ -176,7 +182,7 @@ ChoiceKey: TypeAlias = Annotated[str, QueryParameter(min_length=1, max_length=12
 async def weigh(
     request: Anybody, table: TableName, key: ChoiceKey, lang: Language = "en", seat: Speaker = None
 ) -> Weighed:
-    """What a choice would cost and risk in the asker's place, and what the strongest bot thinks of it."""
+    """What a choice would cost and risk, and what the strongest bot thinks of it."""
     live = await table_named(request, table)
     listener = listening(seat_at(request, live, seat), lang)
     with denials(live, listener):
@@ -185,7 +191,7 @@ async def weigh(
 
 @post("/api/tables/{table:str}/join", guards=[require_same_origin], raises=CHANGING)
 async def join_table(request: Anybody, table: TableName, data: JSONBody[Join]) -> Response[Sat]:
-    """Sit down at a free seat."""
+    """Takes a free seat."""
     live = await table_named(request, table)
     with denials(live):
         household = address_key(address_of(request))
@@ -195,7 +201,7 @@ async def join_table(request: Anybody, table: TableName, data: JSONBody[Join]) -
 
 @post("/api/tables/{table:str}/link", guards=[require_same_origin], raises=CHANGING)
 async def offer_seat(request: Anybody, table: TableName, lang: Language = "en", seat: Speaker = None) -> SeatLink:
-    """What takes the asker's seat to another device, once and soon. It is told here and nowhere else."""
+    """Makes a link that takes the client's seat to another device, once and soon. No other answer holds it."""
     live = await table_named(request, table)
     listener = listening(seat_at(request, live, seat), lang)
     with denials(live, listener):
@@ -206,7 +212,7 @@ async def offer_seat(request: Anybody, table: TableName, lang: Language = "en", 
 async def take_seat(
     request: Anybody, table: TableName, data: JSONBody[SeatTaken], lang: Language = "en"
 ) -> Response[Sat]:
-    """Go on here at the seat of a link; where it was before, somebody only watches from now on."""
+    """Takes the seat of a link; the device where it was before becomes a spectator."""
     live = await table_named(request, table)
     with denials(live, listening(NOBODY, lang)):
         taken = await house_of(request).take_seat(live, data, tokens_for(request, live))
@@ -217,7 +223,10 @@ async def take_seat(
 async def claim_seat(
     request: Anybody, table: TableName, data: JSONBody[SeatClaim], lang: Language = "en"
 ) -> Response[Sat]:
-    """Ask for a seat whose cookie was lost: the others at the table decide. The cookie proves it once they agree."""
+    """Asks for a seat whose cookie was lost.
+
+    The others at the table decide; the new cookie proves the seat once they agree.
+    """
     live = await table_named(request, table)
     require_quota(request, service_of(request).claims, "claims", "Too many claims from this address; try again later.")
     with denials(live, listening(NOBODY, lang)):
@@ -227,9 +236,9 @@ async def claim_seat(
 
 @post("/api/tables/{table:str}/rematch", status_code=200, guards=[require_same_origin], raises=CHANGING)
 async def rematch(request: Anybody, table: TableName) -> Response[Sat]:
-    """The table where the same people meet again: opened by the first of them who asks, and everybody's cookie for it.
+    """Finds the table where the same people meet again, and sets the client's cookie for it.
 
-    Whoever has given up their seat there gets the table, and no seat.
+    The first of them who asks opens it. A client whose seat there was given up gets the table, and no seat.
     """
     live = await table_named(request, table)
     if seat_at(request, live) != NOBODY and not live.table.rematch:
@@ -243,7 +252,7 @@ async def rematch(request: Anybody, table: TableName) -> Response[Sat]:
 async def command(
     request: Anybody, table: TableName, data: JSONBody[AnyCommand], lang: Language = "en", seat: Speaker = None
 ) -> Carried:
-    """What a websocket can ask for, asked over HTTP."""
+    """Carries out a command of the websocket over HTTP."""
     live = await table_named(request, table)
     listener = listening(seat_at(request, live, seat), lang)
     with denials(live, listener):
@@ -258,7 +267,7 @@ async def record(request: Anybody, table: TableName) -> str:
 
 @get("/api/tables/{table:str}/course", opt=PUBLIC, raises=READING)
 async def course(request: Anybody, table: TableName) -> CourseOfGame:
-    """How a finished game went, turn by turn."""
+    """Course of a finished game, turn by turn."""
     live = await table_named(request, table)
     with denials(live):
         return await house_of(request).course(live)
@@ -266,7 +275,7 @@ async def course(request: Anybody, table: TableName) -> CourseOfGame:
 
 @get("/api/tables/{table:str}/check", opt=PUBLIC, raises=READING)
 async def check(request: Anybody, table: TableName) -> Checked:
-    """The record of a finished game, played again now and held to its seal, its choices and its digests."""
+    """Plays the record of a finished game again, and checks its seal, its choices and its digests."""
     live = await table_named(request, table)
     with denials(live):
         return await house_of(request).check(live)

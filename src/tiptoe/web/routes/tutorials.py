@@ -1,4 +1,4 @@
-"""Routes of lessons: what there is to learn, and the websocket of somebody who learns it."""
+"""Routes of lessons: the list of them, and the websocket of a lesson in progress."""
 
 from __future__ import annotations
 
@@ -31,14 +31,17 @@ from .requests import Anybody, Language
     responses={200: ResponseSpec(list[LessonContent], generate_examples=False)},
 )
 def read_lessons(request: Anybody, lang: Language = "en") -> Response[bytes]:
-    """What can be learned by playing, in the order in which it is best learned."""
+    """Lessons, in the order in which they are best learned."""
     return respond(request, lessons_body(language(lang)), JSON, "")
 
 
 @websocket("/api/lessons/{lesson:str}/live")
 async def live_lesson(socket: Socket, lesson: Annotated[str, PathParameter()]) -> None:
-    """Connect with `?part=P&step=S` to go on where somebody left, `?lang=fr` for the language, `?pace=calm` for time
-    to look at what rivals do. The table is there as long as the connection."""
+    """Connects a learner to a lesson, whose table lasts as long as the connection.
+
+    Query: `?part=P&step=S` to go on at a step, `?lang=fr` for the language, `?pace=calm` for time to look at what
+    rivals do.
+    """
     service: ServerProcess = socket.app.state.service
     if not await admitted(service, socket):
         return

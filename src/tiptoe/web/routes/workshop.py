@@ -1,4 +1,7 @@
-"""Routes of the workshop: what cards can say, and what a pack that somebody is writing comes to. Nothing is kept."""
+"""Routes of the workshop: the vocabulary of cards; checks, trials and reports of a pack being written.
+
+Nothing is kept.
+"""
 
 from __future__ import annotations
 
@@ -45,7 +48,7 @@ PAGE_MADE: Final = b'"report-page"'  # the last message of a report
 def read_words(
     request: Anybody, game: Annotated[str, PathParameter(max_length=40)], lang: Language = "en"
 ) -> Response[bytes]:
-    """What cards of a game can be written with."""
+    """Vocabulary in which the cards of a game are written."""
     with found():
         return respond(request, workshop_body(game, language(lang)), JSON, "")
 
@@ -58,7 +61,7 @@ def read_words(
     raises=BRINGING,
 )
 async def check_text(request: Anybody, data: JSONBody[PackText], lang: Language = "en") -> WrittenPack:
-    """A pack while it is written: its mistakes, and its cards as they will lie on the table in every language."""
+    """Checks a pack that is being written: its mistakes, and its cards as a table shows them in every language."""
     refusal = "Too many packs from this address; try again in a minute."
     require_quota(request, service_of(request).checks, "checks", refusal)
     with one_at_a_time(request):
@@ -70,8 +73,10 @@ async def check_text(request: Anybody, data: JSONBody[PackText], lang: Language 
 
 @websocket("/api/workshop/{spec:str}/trial")
 async def live_trial(socket: Socket, spec: Annotated[str, PathParameter()]) -> None:
-    """Connect with `?card=C&seed=N` to try a card out in the position of that seed, `?lang=fr` for the language.
-    The table is there as long as the connection."""
+    """Connects to a trial of one card, whose table lasts as long as the connection.
+
+    Query: `?card=C` for the card, `?seed=N` for the position, `?lang=fr` for the language.
+    """
     service: ServerProcess = socket.app.state.service
     if not await admitted(service, socket):
         return
@@ -89,8 +94,11 @@ async def live_trial(socket: Socket, spec: Annotated[str, PathParameter()]) -> N
 
 @websocket("/api/workshop/{spec:str}/report")
 async def live_report(socket: Socket, spec: Annotated[str, PathParameter()]) -> None:
-    """Connect to learn what some hundred games say of the one pack of a spec, `?lang=fr` for the language. They are
-    played as long as the connection lasts; `stop` ends them sooner, and what was played is told."""
+    """Connects to a report on the one pack of a spec, from some hundred games.
+
+    They are played as long as the connection lasts; `stop` ends them sooner, and the report has what was played. Query:
+    `?lang=fr` for the language.
+    """
     service: ServerProcess = socket.app.state.service
     if not await admitted(service, socket):
         return
@@ -104,7 +112,7 @@ async def live_report(socket: Socket, spec: Annotated[str, PathParameter()]) -> 
 
 
 async def report_to(service: ServerProcess, socket: Socket, asked: ReportRequest) -> None:
-    """One that somebody hears, or why there is none."""
+    """Streams a report to the websocket, or closes it with the reason."""
     begun = service.reports.begin(household(socket), asked)
     if not isinstance(begun, ReportRun):
         service.metrics.limited("reports")
@@ -130,7 +138,7 @@ async def tell_lines(report: ReportRun, client: Connection) -> None:
 
 
 async def stop_report(report: ReportRun, message: str) -> None:
-    """Whatever else somebody says there is not heard."""
+    """Stops the report on a `StopReport` message; anything else is ignored."""
     with suppress(msgspec.DecodeError):
         msgspec.json.decode(message, type=StopReport)
         report.stop()
