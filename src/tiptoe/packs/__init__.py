@@ -1,1 +1,1 @@
-"""Content as TOML and the loader that types, checks and hashes it."""
+"""Packs: content as TOML, and the loader that types, checks and hashes it."""

@@ -1,6 +1,6 @@
-"""Plain content: what may stand in a pack that somebody brings along. Numbers, ids and names; no markup, no addresses.
+"""Allowed content of an uploaded pack: numbers, ids and names; no markup, no addresses.
 
-What is checked here holds whatever the words of the pack mean: how large, how deep, how many, and which letters.
+The checks hold whatever the words of the pack mean: its size, its depth, its counts, and its letters.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ MOST_SCENARIOS: Final = 30
 MOST_NUMBER: Final = 999
 LONGEST_NAME: Final = 60
 LONGEST_ID: Final = 40
-MOST_SHOWN: Final = 100  # mistakes that are told at once
-LONGEST_SHOWN: Final = 300  # letters of one
-IDS: Final = ("id", "type", "set", "piece")  # keys of what specs, records and files call something
+MOST_SHOWN: Final = 100  # mistakes that are reported at once
+LONGEST_SHOWN: Final = 300  # letters of a mistake, and of its path
+IDS: Final = ("id", "type", "set", "piece")  # keys whose values name things in specs, records and files
 ID: Final = re.compile(r"[a-z0-9]+(?:-[a-z0-9]+)*")
 ADDRESS: Final = re.compile(r"//|@|\.[^\W\d]|\d\.\d+\.\d|www", re.IGNORECASE)
 KEY: Final = re.compile(r"(?:[<>]=?|!=) ?-?\d{1,3}|[A-Za-z0-9]+(?:[:+./_-][A-Za-z0-9]+)*")  # of a scenario
@@ -33,7 +33,7 @@ MARKS: Final = frozenset(" \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}'’‘\"�
 
 
 def wrong_content(content: Table, file: str) -> list[ContentError]:
-    """Everything that no pack may hold, whatever it would mean."""
+    """Lists content that no pack may hold, whatever its words mean."""
     walk = _Walk(file)
     walk.table(content, "", 1, "")
     if not walk.errors:
@@ -42,7 +42,7 @@ def wrong_content(content: Table, file: str) -> list[ContentError]:
 
 
 class _Walk:
-    """Goes through a document and notes what is wrong; it stops where there is too much of anything."""
+    """Walk through a document that notes what is wrong; it stops where there is too much of anything."""
 
     def __init__(self, file: str) -> None:
         self.file = file
@@ -105,7 +105,7 @@ class _Walk:
             self.wrong(id, path, Problem("range", text, most=MOST_NUMBER))
 
     def count(self, content: Table) -> None:
-        """How many there are in all."""
+        """Counts entries, pieces and scenarios of the whole pack."""
         rows = [row for kind in CONTENT for row in _rows(content, kind)]
         if len(list(_rows(content, SCENARIO))) > MOST_SCENARIOS:
             self.wrong("", SCENARIO, f"a pack has at most {MOST_SCENARIOS} scenarios")

@@ -1,4 +1,4 @@
-"""Boards: rooms, what lies in them and the tunnels between. What is read can be drawn, whatever is wrong with it."""
+"""Boards of a pack: rooms, what lies in them and the tunnels between. A board with mistakes can still be drawn."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from .files import Table
 from .reader import PackReader
 from .ships import join, read_way
 
-Wrong: TypeAlias = tuple[str, Problem]  # where, and what
+Wrong: TypeAlias = tuple[str, Problem]  # path and problem
 
 BOARD_KEYS: Final = ("id", "origin", "sky", "rooms", "tunnels")
-WITH_TEXT: Final = ("port", "reward")  # features of rooms that say what they give
+WITH_TEXT: Final = ("port", "reward")  # features of rooms that have a text
 ROOM_KEYS: Final = ("id", "at", "features", "secrets", "tokens")
 TUNNEL_KEYS: Final = ("from", "to", "footprints", "monsters", "lock", "arrow", "wrap")
-MOST: Final = {"rooms": 60, "tunnels": 100}  # that are drawn while somebody waits
+MOST: Final = {"rooms": 60, "tunnels": 100}  # a request waits while they are drawn
 
 
 def read_board(reader: PackReader, id: str, row: Table) -> Board:
-    """One board as it is written; without a start it begins in its first room, so that it can be drawn."""
+    """Reads one board as it is written; without a start it begins in its first room, so that it can be drawn."""
     reader.known_keys(row, BOARD_KEYS, "")
     rows = reader.numbers.ordered(f"room of {id}", reader.tables(row, "rooms"), lambda room: str(room.get("id")))
     features = [_features(reader, room, f"rooms[{i}]") for i, room in enumerate(rows)]
@@ -40,14 +40,14 @@ def read_board(reader: PackReader, id: str, row: Table) -> Board:
 
 
 def wrong_starts(board: Board) -> Iterator[Wrong]:
-    """A board begins in one room."""
+    """Reports a board that does not begin in exactly one room."""
     starts = len(board.rooms_with(START))
     if starts != 1:
         yield "rooms", _not_one_start(starts)
 
 
 def too_much(row: Table) -> Iterator[Wrong]:
-    """More rooms or tunnels on one map than anybody draws: laying them out would take a server's time."""
+    """Reports too many rooms or tunnels on one map: laying them out would take a server's time."""
     for part, word in (("rooms", "many-rooms"), ("tunnels", "many-parts")):
         value = row.get(part)
         found = len(value) if isinstance(value, list) else 0
@@ -57,7 +57,7 @@ def too_much(row: Table) -> Iterator[Wrong]:
 
 
 def unreached(board: Board) -> Iterator[Wrong]:
-    """Rooms that nobody can get to from the start, whatever they pay: locks and monsters can be passed, arrows not."""
+    """Reports rooms that no way leads to from the start: locks and monsters can be passed, arrows cannot."""
     seen, waiting = {board.start}, [board.start]
     while waiting:
         ends = {tunnel.end for tunnel in board.ways(waiting.pop()) if not tunnel.against}
@@ -84,7 +84,7 @@ def _features(reader: PackReader, row: Table, path: str) -> int:
 
 
 def _furnish(reader: PackReader, board: Board, room: int, row: Table) -> None:
-    """Where a room is drawn, and the tokens that lie in it when a game begins."""
+    """Sets where a room is drawn, and the tokens that lie in it when a game begins."""
     path = f"rooms[{room}]"
     board.places[room] = reader.point(row.get("at", [0.0, 0.0]), f"{path}.at")
     secrets = [name for name, kind in KINDS.items() if kind & SECRET]

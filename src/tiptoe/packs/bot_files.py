@@ -16,7 +16,7 @@ HABITS_FILE: Final = "levels.json"
 
 @cache
 def read_habits(file: Path) -> dict[str, Habits]:
-    """By `+variant`, by `:face`, or nothing for all other tables of the game: the weights of every level."""
+    """Reads the weights of every level, by `+variant`, by `:face`, or by "" for all other tables of the game."""
     habits: dict[str, Habits] = json.loads(file.read_text(encoding="utf-8"))["habits"]
     return habits
 
@@ -25,13 +25,13 @@ JUDGE_FILE: Final = "judge.json"
 
 
 def judge_files(file: Path) -> list[tuple[str, Path]]:
-    """The judge of a game, if it has one, and beside it `judge-FACE.json` of faces that have a judge of their own."""
+    """Lists the judge of a game, if it has one, and the `judge-FACE.json` of faces with a judge of their own."""
     own = sorted(file.parent.glob(f"{file.stem}-*{file.suffix}"))
     return [("", file)] * file.is_file() + [(each.stem.removeprefix(f"{file.stem}-"), each) for each in own]
 
 
 def read_judge(file: Path) -> Judge:
-    """NetworkError if it was taught with other numbers than a position has now."""
+    """Reads a judge; NetworkError if it was trained with other features than a position has now."""
     content = json.loads(file.read_text(encoding="utf-8"))
     layers = [Layer(layer["weights"], layer["biases"]) for layer in content["layers"]]
     return Judge(Network(layers), content["loyalty"], DEFAULT.with_values(content["weights"]))

@@ -1,6 +1,6 @@
-"""The shelf: packs that were brought along, by digest. One digest is one pack, so it does not matter who put it there.
+"""Cache of uploaded packs, by digest. One digest is one pack, so it does not matter who put it there.
 
-Tables and records carry their packs and put them here before they are opened; what nobody asked for lately falls off.
+Tables and records carry their packs and put them here before they are opened; the packs put least recently drop out.
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from typing import Final
 from .document import PackDocument
 
 MOST: Final = 512  # documents
-MOST_LETTERS: Final = 16 << 20  # of all of them: somebody may bring nothing but the largest
-IN_SPEC: Final = "pack:"  # before a digest, where a spec names variants
+MOST_LETTERS: Final = 16 << 20  # of all of them: every upload may have the largest size
+IN_SPEC: Final = "pack:"  # before a digest, among the variants of a spec
 
 
 class PackCache:
-    """Documents within reach of this process."""
+    """Pack documents that this process can open, by digest."""
 
     def __init__(self) -> None:
         self.kept: dict[str, PackDocument] = {}
@@ -39,15 +39,15 @@ PACK_CACHE: Final = PackCache()
 
 
 def digests_in(spec: str) -> list[str]:
-    """The packs that a spec names, in its order."""
+    """Lists the digests of the packs that a spec names, in its order."""
     return [part.removeprefix(IN_SPEC) for part in spec.split("+")[1:] if part.startswith(IN_SPEC)]
 
 
 def without_packs(spec: str) -> str:
-    """The same game with its own cards alone."""
+    """Returns the spec of the same game with its own cards alone."""
     return "+".join(part for part in spec.split("+") if not part.startswith(IN_SPEC))
 
 
 def with_packs(spec: str, documents: Iterable[PackDocument]) -> str:
-    """The spec that names these packs as well."""
+    """Returns the spec that names these packs as well."""
     return "+".join([spec, *(f"{IN_SPEC}{document.digest}" for document in documents)])

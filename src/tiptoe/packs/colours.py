@@ -1,4 +1,4 @@
-"""Colours by name: the hour above a board and the plates of a module. Drawings have each of them in every light."""
+"""Colours by name: the sky above a board and the plates of a module. Every palette has each of them."""
 
 from __future__ import annotations
 

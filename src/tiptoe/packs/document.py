@@ -1,7 +1,7 @@
-"""The pack document: a whole pack in one file, as TOML that a person wrote or as JSON that a program did.
+"""Pack document: a whole pack in one file, as TOML that a person wrote or as JSON that a program did.
 
 It holds what the files of a folder hold: `[pack]` is pack.toml, `[names]` names.toml, `[places]` places.toml, and the
-entries stand beside them. It is known by its digest: the same one, the same pack, down to its names.
+entries stand beside them. The digest identifies it: the same digest is the same pack, down to its names.
 """
 
 from __future__ import annotations
@@ -29,27 +29,27 @@ SECTIONS: Final = (ABOUT, NAMES, PLACES)
 ENTRIES: Final = (*CONTENT, SCENARIO)
 ABOUT_KEYS: Final = ("id", "game", "version", "origin", "title", "without", ON_TOP, "totals")
 DIGEST_DIGITS: Final = 32
-MOST_READ: Final = 16  # documents
+MOST_READ: Final = 16  # parsed documents in the cache
 
 
 @dataclass(frozen=True)
 class PackDocument:
-    """A pack as it is kept, sent and recorded: one line of JSON."""
+    """Pack as it is stored, sent and recorded: one line of JSON."""
 
     text: str
 
     @cached_property
     def digest(self) -> str:
-        """32 hex digits: how specs call it."""
+        """Digest of 32 hex digits, by which specs name the pack."""
         return hashlib.sha256(self.text.encode()).hexdigest()[:DIGEST_DIGITS]
 
     @property
     def content(self) -> Table:
-        """To be read, never written: whoever asks for the same pack shares it."""
+        """Content of the pack, for reading only: all callers that ask for the same pack share it."""
         return _content(self.text)
 
     def source(self, file: str = ABOUT) -> Source:
-        """What the loader reads. Errors name the file, or the section where that is one of several."""
+        """Returns the source that the loader reads; errors in it name `file`."""
         content = self.content
         about, names, places = (_table(content.get(section, {})) for section in SECTIONS)
         rows = {kind: [PackRow(file, row) for row in _list(content.get(kind, []))] for kind in CONTENT}
@@ -59,13 +59,13 @@ class PackDocument:
 
 @lru_cache(maxsize=MOST_READ)
 def _content(text: str) -> Table:
-    """A pack takes ten times its text once it is read, so only what is asked for now is kept so."""
+    """Parses a document. A parsed pack takes ten times its text, so only a few are cached."""
     content: Table = json.loads(text)
     return content
 
 
 def read_document(data: bytes, file: str = ABOUT) -> PackDocument:
-    """Whatever somebody brings, read within limits; PackErrors says what of it no pack may hold."""
+    """Reads an uploaded pack within limits; PackErrors lists what in it no pack may hold."""
     if len(data) > MOST_BYTES:
         raise too_large(file)
     content = _parsed(data, file)
@@ -84,7 +84,7 @@ def too_large(file: str) -> PackErrors:
 
 
 def document_of(source: Source) -> PackDocument:
-    """A pack in one file, with everything that its folder says but comments."""
+    """Puts a pack into one file, with everything in its folder but comments."""
     rows = {kind: [dict(row.content) for row in source.rows[kind]] for kind in CONTENT}
     rows[SCENARIO] = [dict(row.content) for row in source.scenarios]
     sections = {ABOUT: {"id": source.id, **source.about}, NAMES: source.names, PLACES: source.places}
@@ -92,12 +92,12 @@ def document_of(source: Source) -> PackDocument:
 
 
 def read_source(path: Path) -> Source:
-    """A pack from a folder or from one file."""
+    """Reads a pack from a folder or from one file."""
     return read_folder(path) if path.is_dir() else read_document(_bytes_of(path), path.name).source(path.name)
 
 
 def folder_files(document: PackDocument) -> dict[str, str]:
-    """The files of a folder that holds the same pack, by name."""
+    """Returns the files of a folder that holds the same pack, by name."""
     content = document.content
     sections = {PACK_FILE: content[ABOUT], NAMES_FILE: content.get(NAMES), PLACES_FILE: content.get(PLACES)}
     files = {name: written_toml(_table(section)) for name, section in sections.items() if section}
@@ -110,19 +110,19 @@ def _bytes_of(path: Path) -> bytes:
 
 
 def _parsed(data: bytes, file: str) -> Table:
-    """JSON where it begins like it, else TOML."""
+    """Parses JSON if the data begin like it, else TOML."""
     is_json = data.lstrip()[:1] == b"{"
     try:
         content = json.loads(data) if is_json else tomllib.loads(data.decode())
-        json.dumps(content, ensure_ascii=False, default=str).encode()  # half a character cannot even be named
-    except (ValueError, RecursionError) as error:  # not UTF-8, neither of both, numbers or brackets without end
+        json.dumps(content, ensure_ascii=False, default=str).encode()  # half a surrogate pair cannot be encoded
+    except (ValueError, RecursionError) as error:  # not UTF-8, neither JSON nor TOML, numbers or brackets without end
         text = f"not valid {'JSON' if is_json else 'TOML'}: {str(error)[:200]}"
         raise one_error(file, Problem("not-toml", text)) from error
     return _table(content)
 
 
 def _wrong_shape(content: Table, file: str) -> list[ContentError]:
-    """Sections that are none, and keys that nobody reads."""
+    """Lists sections of a wrong kind, and keys that are unknown or missing."""
     wrong: list[tuple[str, Problem]] = [
         (key, Problem("no-place", "nothing in a pack is called so", word=key))
         for key in content
@@ -159,7 +159,7 @@ def _is_rows(value: object) -> bool:
 
 
 def _document(content: Table) -> PackDocument:
-    """The one way to write it: sections in their order, nothing that is empty; the order inside them counts."""
+    """Writes a pack in its one form: sections in their order, none that is empty; the order inside them counts."""
     ordered = {key: content[key] for key in (FORMAT, *SECTIONS, *ENTRIES) if content.get(key)}
     return PackDocument(json.dumps(ordered, ensure_ascii=False, separators=(",", ":")))
 

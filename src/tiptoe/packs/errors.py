@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-# Whatever can be wrong with a pack, by the word under which every language has a sentence for it.
+# Kinds of problems, by the word under which every language has a sentence for each.
 PROBLEMS: Final = (
     *("unknown", "unknown-near", "missing", "number", "flag", "name", "names", "list", "table", "effects", "options"),
     *("one-of", "plain-word", "at-least", "at-most", "asks", "waits", "shrinks", "moment", "suit", "inside", "reserve"),
@@ -19,7 +19,7 @@ PROBLEMS: Final = (
 
 
 class Problem(str):
-    """What is wrong, in English for terminals, with what it takes to say it in another language."""
+    """Problem of a pack in English, for terminals, with the word and the values that say it in another language."""
 
     __slots__ = ("values", "word")
     word: str
@@ -34,7 +34,7 @@ class Problem(str):
 
 
 class ContentError(Exception):
-    """One thing that is wrong in a pack."""
+    """Raised for one problem of a pack, with its place."""
 
     def __init__(self, file: str, id: str, path: str, problem: str) -> None:
         self.file = file
@@ -45,7 +45,7 @@ class ContentError(Exception):
 
 
 class PackErrors(Exception):
-    """Everything that is wrong in a pack, in the order of the files."""
+    """Raised for all problems of a pack, in the order of the files."""
 
     def __init__(self, errors: list[ContentError]) -> None:
         self.errors = errors
@@ -53,5 +53,5 @@ class PackErrors(Exception):
 
 
 def one_error(file: str, problem: str, path: str = "") -> PackErrors:
-    """One thing that is wrong with a whole file, or at one place of it."""
+    """Makes the PackErrors for one problem of a whole file, or of one place in it."""
     return PackErrors([ContentError(file, "", path, problem)])

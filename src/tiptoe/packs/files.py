@@ -1,4 +1,4 @@
-"""Reading the files of a pack: a folder of TOML, or tables that a scenario wrote inline."""
+"""Files of a pack: a folder of TOML, or tables that a scenario wrote inline."""
 
 from __future__ import annotations
 
@@ -20,15 +20,15 @@ PACK_FILE: Final = "pack.toml"
 NAMES_FILE: Final = "names.toml"
 PLACES_FILE: Final = "places.toml"
 CONTENT: Final = ("card", "token", "board", "tile", "module", "ship")
-SCENARIO: Final = "scenario"  # of a pack: what its author says must happen; no part of what is played
-ORIGIN: Final = "origin"  # of all entries of a file that do not say it themselves
+SCENARIO: Final = "scenario"  # of a pack: tests by its author; no part of what is played
+ORIGIN: Final = "origin"  # of a file: that of all entries without their own
 ON_TOP: Final = "on-top"  # of a pack: its cards begin on top of the deck
 BUILT_IN: Final = Path(__file__).parent
 
 
 @dataclass(frozen=True)
 class PackRow:
-    """One card, token or board as it was written, and the file it stands in."""
+    """Card, token, board or other entry as it was written, and the file it stands in."""
 
     file: str
     content: Table
@@ -36,7 +36,7 @@ class PackRow:
 
 @dataclass
 class Source:
-    """What one folder, or one scenario, contributes."""
+    """Content that one folder, one document or one scenario contributes to a pack."""
 
     id: str
     about: Table = field(default_factory=dict)
@@ -46,14 +46,14 @@ class Source:
     scenarios: list[PackRow] = field(default_factory=list)
 
     def on_top(self) -> list[str]:
-        """The ids of its cards and tiles, where it wants them on top of deck and stack."""
+        """Returns the ids of the cards and tiles that the pack wants on top of deck and stack."""
         rows = [*self.rows["card"], *self.rows["tile"]] if self.about.get(ON_TOP) is True else []
         return [str(row.content.get("id")) for row in rows]
 
     def hash(self) -> str:
-        """16 hex digits of everything that changes play; comments, order of keys, names and colours do not.
+        """Returns 16 hex digits of everything that changes play; comments, order of keys, names and colours do not.
 
-        Kinds that it has nothing of do not count: a pack stays the same when a new kind of content comes up.
+        Kinds of content that the pack lacks do not count: its hash stays the same when the format gets a new kind.
         """
         rows = {kind: [_played(row.content) for row in rows] for kind, rows in self.rows.items() if rows}
         on_top = [ON_TOP] if self.on_top() else []
@@ -68,7 +68,7 @@ def _played(content: Table) -> Table:
 def read_folder(folder: Path) -> Source:
     """Reads a pack on disk.
 
-    pack.toml says what it is, names.toml and places.toml are names, names.fr.toml has both in French, and all other
+    pack.toml describes it, names.toml and places.toml hold names, names.fr.toml holds both in French, and all other
     files hold content.
     """
     if not (folder / PACK_FILE).is_file():
@@ -77,7 +77,7 @@ def read_folder(folder: Path) -> Source:
 
 
 def read_files(files: Mapping[str, str]) -> Source:
-    """The same from the texts of the files, by name."""
+    """Reads a pack from the texts of its files, by name."""
     if PACK_FILE not in files:
         raise PackErrors([ContentError("", "", "", f"no {PACK_FILE} among these files")])
     return _source({name: parse_toml(files[name], name) for name in sorted(files) if name.endswith(".toml")}, "")
@@ -95,7 +95,7 @@ def _source(files: Mapping[str, Table], id: str) -> Source:
 
 
 def add_rows(source: Source, file: str, content: Table) -> None:
-    """Take over the cards, tokens, boards and scenarios of one file."""
+    """Adds the cards, tokens, boards and scenarios of one file to a source."""
     errors: list[ContentError] = []
     of_file = {"origin": content[ORIGIN]} if ORIGIN in content else {}
     for kind, rows in content.items():

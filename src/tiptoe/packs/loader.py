@@ -1,6 +1,7 @@
-"""From sources to a Pack: every word typed and checked, every error with file, id, path and the nearest word.
+"""Loader: turns sources into a Pack, with every word typed and checked.
 
-Later sources add to earlier ones: a card, token or board with an id already used takes its place.
+An error has file, id, path and the nearest word. Later sources add to earlier ones: a card, token or board with an id
+already used takes its place.
 """
 
 from __future__ import annotations
@@ -47,9 +48,9 @@ MOMENTS_OF_BANNER: Final = {BLUE: (PLAY, "acquire", ARRIVE, SHIELD), PURPLE: (US
 
 
 def load(sources: Sequence[Source], vocabulary: Vocabulary, numbering: Numbering | None = None) -> Pack:
-    """One pack of several sources; raises PackErrors with all that is wrong.
+    """Loads one pack from several sources; raises PackErrors with all that is wrong.
 
-    By a numbering, what it names has the numbers that it says; Gone if something of it is no longer there.
+    Things that `numbering` names get the numbers that it gives them; raises Gone if one of them is no longer there.
     """
     return Loader(sources, vocabulary, numbering or {}).pack
 
@@ -91,7 +92,7 @@ class Loader:
         self._raise_errors()
 
     def _merged(self, sources: Sequence[Source], kind: str) -> dict[str, PackRow]:
-        """Rows by id: a later source replaces, `without` takes out; within a source an id stands once."""
+        """Merges rows by id: a later source replaces, `without` takes out; within a source an id stands once."""
         merged: dict[str, PackRow] = {}
         for source in sources:
             own: set[str] = set()
@@ -117,7 +118,7 @@ class Loader:
         return dict(self.numbers.ordered(kind, list(self._merged(sources, kind).items()), lambda item: item[0]))
 
     def _note_added(self, overlays: Sequence[Source]) -> None:
-        """What is not the game's own: new, in the place of something, or under another name."""
+        """Notes the entries that are not the game's own: new ones, replacements and new names."""
         for source in overlays:
             for kind in ("card", "token"):
                 ids = [row.content.get("id") for row in source.rows[kind]]
@@ -144,7 +145,7 @@ class Loader:
                         self.pack.names[key] = {language: str(text) for language, text in name.items()}
 
     def _name_places(self, sources: Sequence[Source]) -> None:
-        """Rooms by their names; tiles and modules are things of their own too, and called so where no article is."""
+        """Names rooms, tiles and modules. Tiles and modules are also things of their own, named without an article."""
         self.pack.places, errors = read_places(sources)
         self.errors += errors
         for key, forms in self.pack.places.items():
@@ -154,7 +155,7 @@ class Loader:
                 self.pack.names.setdefault(id, bare)
 
     def _declare_cards(self) -> None:
-        """Ids first, texts second: a text may name a card that comes later."""
+        """Declares all ids before any text is read: a text may name a card that comes later."""
         for number, (id, row) in enumerate(self.cards.items()):
             self.reader.at(row.file, id)
             kind = "action"
@@ -184,7 +185,7 @@ class Loader:
                     token.tags |= self._tag(self.reader.known(other, self.pack.tags, "counts-as", "type of token"))
 
     def _tag(self, type: str) -> int:
-        """The bit of a type of token; new types take the next free one."""
+        """Returns the bit of a type of token; new types take the next free one."""
         if type not in self.pack.tags:
             free = FIRST_FREE_TAG
             while free in self.pack.tags.values():
@@ -294,7 +295,7 @@ class Loader:
                 self.errors += [self.reader.error(path, problem) for path, problem in wrong_starts(board)]
 
     def _make_ships(self) -> None:
-        """Every ship as a board of its own."""
+        """Makes a board of its own of every ship."""
         plans: dict[str, ModulePlan] = {}
         for id, row in self.modules.items():
             self.reader.at(row.file, id)
@@ -343,7 +344,7 @@ class Loader:
             yield
         except ContentError as error:
             self.errors.append(error)
-            if len(self.errors) >= MOST_ERRORS:  # each may look for the nearest of many words
+            if len(self.errors) >= MOST_ERRORS:  # each error may have searched many words for the nearest
                 self._raise_errors()
 
     def _raise_errors(self) -> None:

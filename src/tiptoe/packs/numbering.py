@@ -1,7 +1,7 @@
 """Numbering of a stored position: the names of everything that has a number, in order.
 
-A table keeps the numbering it was dealt with. A pack that is loaded by it gives what was there then the same numbers,
-and new ones to whatever came since; so positions, events and digests of the table mean what they meant.
+A table keeps the numbering it was dealt with. A pack that is loaded by it gives the same numbers to what was there
+then, and new ones to later additions; so positions, events and digests of the table keep their meaning.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ Numbering: TypeAlias = dict[str, list[str]]
 EFFECT: Final = "effect"
 TEXT: Final = "text"
 TAG: Final = "tag"
-NO_EFFECT: Final = Effect()  # in the place of one that is gone
+NO_EFFECT: Final = Effect()  # in the place of a removed effect
 
 
 class Numbers:
-    """Gives numbers while a pack is loaded, and notes them in it. `known` is what a stored game was dealt with."""
+    """Numbers of things, given while a pack is loaded and noted in it. `known` is the numbering of a stored game."""
 
     def __init__(self, pack: Pack, known: Numbering) -> None:
         self.pack = pack
@@ -35,7 +35,7 @@ class Numbers:
         self.texts: dict[str, Program] = {"": NO_PROGRAM}
 
     def ordered(self, what: str, things: Sequence[T], name: Callable[[T], str]) -> list[T]:
-        """Those that are known first, as they were; Gone if one of them is no longer there."""
+        """Sorts `things`: those that are known first, in their order; Gone if one of them is no longer there."""
         known = self.known.get(what, [])
         names = [name(thing) for thing in things]
         lost = [one for one in known if one not in names]
@@ -47,17 +47,18 @@ class Numbers:
         return ordered
 
     def note_effect(self, effect: Effect, name: str) -> None:
+        """Registers an effect by its name, to be numbered later."""
         self.effects[_free(name, self.effects)] = effect
 
     def note_text(self, text: Program, name: str) -> None:
-        """Called by its words as well: a text that now reads otherwise is another one."""
+        """Registers a text by its name and its words: a text that now has other words is another one."""
         words = ",".join(effect.word for effect in text.effects)
         self.texts[_free(f"{name}={words}", self.texts)] = text
 
     def finish(self) -> None:
-        """Effects and texts are numbered when all are read.
+        """Numbers effects and texts, once all are read.
 
-        Those that are gone leave a gap: only who is in the middle of one will miss it.
+        Removed ones leave a gap: only a game in the middle of one will miss it.
         """
         pack = self.pack
         pack.effects = self._placed(EFFECT, self.effects, NO_EFFECT)
@@ -78,30 +79,30 @@ class Numbers:
 
 
 def packed(numbering: Numbering) -> bytes:
-    """A numbering as tables keep it: a fifth of its names."""
+    """Packs a numbering for storage, to a fifth of its names."""
     return zlib.compress(json.dumps(numbering, separators=(",", ":")).encode())
 
 
 @lru_cache(maxsize=64)
 def unpacked(data: bytes) -> Numbering:
-    """For reading only: tables of one version share it."""
+    """Unpacks a stored numbering, for reading only: tables of one version share it."""
     numbering: Numbering = json.loads(zlib.decompress(data))
     return numbering
 
 
 def plan_name(plan: int) -> str:
-    """How a numbering calls a plan of the ruleset, whose steps are numbered too."""
+    """Returns the name of a plan of the ruleset in a numbering: its steps are numbered too."""
     return f"plan {plan}"
 
 
 def tag_names(pack: Pack) -> list[str]:
-    """What tokens count as, bit by bit; bits that no pack can name are empty."""
+    """Lists the names of tags, bit by bit; bits that no pack can name are empty."""
     names = {tag: name for name, tag in pack.tags.items()}
     return [names.get(1 << bit, "") for bit in range(max(names).bit_length())]
 
 
 def _free(name: str, taken: dict[str, T]) -> str:
-    """A card and a token may have one id."""
+    """Returns `name`, marked if it is taken: a card and a token may have one id."""
     while name in taken:
         name += "'"
     return name

@@ -1,4 +1,4 @@
-"""Pictures of cards: the places, lights and figures that a pack may choose from. How they look is the client's."""
+"""Pictures of cards: the scenes, hues and figures that a pack may choose from. The client draws them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ KEYS: Final = (SCENE, HUE, FIGURE, BESIDE)
 
 
 class Pictures(NamedTuple):
-    """Names of what cards of a game can be drawn with."""
+    """Names of scenes, hues and figures for the cards of a game."""
 
     scenes: Sequence[str]
     hues: Sequence[str]
@@ -32,14 +32,14 @@ class Pictures(NamedTuple):
 
 @cache
 def pictures_of(pack: str) -> Pictures:
-    """Those of all games, and those of the game whose pack it is."""
+    """Returns the pictures of all games, and those of the game that `pack` belongs to."""
     drawn = json.loads(FILE.read_text(encoding="utf-8"))
     own = drawn["packs"].get(pack, {"scenes": [], "figures": []})
     return Pictures([*own["scenes"], *drawn["scenes"]], drawn["hues"], sorted([*drawn["figures"], *own["figures"]]))
 
 
 def read_picture(reader: PackReader, row: Table) -> dict[str, str]:
-    """`art = { scene = "forest", hue = "green", figure = "cowled", beside = "ring" }`; each may be left out."""
+    """Reads `art = { scene = "forest", hue = "green", figure = "cowled", beside = "ring" }`; every key is optional."""
     chosen = reader.table(row, ART)
     known = pictures_of(reader.pack.id.partition("+")[0])
     words = {SCENE: known.scenes, HUE: known.hues, FIGURE: known.figures, BESIDE: known.figures}

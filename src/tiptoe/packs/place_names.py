@@ -1,6 +1,6 @@
-"""Names of places: every room, tile and module in three languages, with what an article before it depends on.
+"""Names of places: every room, tile and module in each language, with the gender and number that articles need.
 
-They are words only: a pack with other names, or with none, plays and is recorded the same.
+They do not change play: a pack with other names, or with none, plays and is recorded the same.
 """
 
 from __future__ import annotations
@@ -14,21 +14,19 @@ from ..suggest import hint, likely, nearest_word
 from .errors import ContentError, Problem
 from .files import PLACES_FILE, Source, Table
 
-BOARD: Final = "board"  # [board.day]: the rooms of that board, which are known by it only
-ELSEWHERE: Final = ("tile", "module", "room")  # the rooms of tiles and modules, whose ids stand once on a map
+BOARD: Final = "board"  # [board.day]: the rooms of that board; their ids are unique on that board only
+ELSEWHERE: Final = ("tile", "module", "room")  # tiles, modules and their rooms, whose ids are unique on a map
 GENDERS: Final = {f"{language}_g": "m f" for language in IN_PACKS[1:]}
 NUMBERS: Final = {f"{language}_n": "s p" for language in IN_PACKS[1:]}
 WITHOUT_ARTICLE: Final = "en_the"
 LIKE_THIS: Final = '{ en = "Drowned Stair", fr = "Escalier noyé", fr_g = "m", pt = "Escada Afogada", pt_g = "f" }'
 KEYS: Final = (*IN_PACKS, *GENDERS, *NUMBERS, WITHOUT_ARTICLE)
 
-PlaceNames: TypeAlias = dict[
-    str, dict[str, str]
-]  # by section and id (`board.day/d1`): by key (`fr`, `fr_g`) what it is
+PlaceNames: TypeAlias = dict[str, dict[str, str]]  # by section and id (`board.day/d1`): the forms by key (`fr`, `fr_g`)
 
 
 def read_places(sources: Sequence[Source]) -> tuple[PlaceNames, list[ContentError]]:
-    """The names that all sources give, later ones in the place of earlier ones, and what is wrong with them."""
+    """Returns the names from all sources, later ones in the place of earlier ones, and what is wrong with them."""
     known = _known(sources)
     found: PlaceNames = {}
     errors: list[ContentError] = []
@@ -43,7 +41,7 @@ def read_places(sources: Sequence[Source]) -> tuple[PlaceNames, list[ContentErro
 
 
 def _written(places: Table) -> Iterator[tuple[str, str, object]]:
-    """Every name with its section: those of boards are one level deeper."""
+    """Yields every name with its section: those of boards are one level deeper."""
     for section, names in places.items():
         if section == BOARD and isinstance(names, dict):
             yield from (item for board, rooms in names.items() for item in _of_section(f"{BOARD}.{board}", rooms))
@@ -59,7 +57,7 @@ def _of_section(section: str, names: object) -> Iterator[tuple[str, str, object]
 
 
 def _known(sources: Sequence[Source]) -> dict[str, list[str]]:
-    """What may be named, by section: all that any source has, also where a later one takes its place."""
+    """Lists the places that may be named, by section: those of every source, also where a later one replaces them."""
     known: dict[str, list[str]] = {section: [] for section in ELSEWHERE}
     for source in sources:
         for row in source.rows["board"]:
@@ -80,7 +78,7 @@ def _rooms(row: Table) -> list[str]:
 
 
 def _wrong(section: str, id: str, name: object, known: dict[str, list[str]]) -> Problem | None:
-    """What is wrong with a name, if anything is."""
+    """Returns what is wrong with a name, or None."""
     if section not in known:
         return _unknown(section, known, "there is no such section")
     if id not in known[section]:
@@ -125,7 +123,7 @@ def _form(value: object) -> str:
 
 
 def _twins(names: PlaceNames) -> list[ContentError]:
-    """Two places of a map that are called alike, capitals and accents aside."""
+    """Reports two places of a map that have the same name, capitals and accents aside."""
     errors: list[ContentError] = []
     seen: dict[tuple[str, str, str], str] = {}
     for key, name in names.items():

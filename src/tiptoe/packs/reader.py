@@ -1,4 +1,4 @@
-"""One entry of a pack, read by the vocabulary: words to effects, ids to numbers."""
+"""Reader of one entry of a pack: words become effects, ids become numbers, by the vocabulary."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ CARD_KINDS: Final = tuple(BANNERS)
 
 
 class PackReader:
-    """Reads the fields of one card, token or board at a time. `file` and `id` always say where we are."""
+    """Reads the fields of one card, token or board at a time. `file` and `id` always name the entry."""
 
     def __init__(self, pack: Pack, vocabulary: Vocabulary, numbers: Numbers) -> None:
         self.pack = pack
@@ -39,15 +39,16 @@ class PackReader:
         self.vocabulary = vocabulary
         self.file = ""
         self.id = ""
-        self.abilities = 0  # of this entry so far: a second one is labelled apart
+        self.abilities = 0  # of this entry so far: a second one has a label of its own
 
     def at(self, file: str, id: str) -> None:
+        """Begins a new entry: `file` and `id` stand in the errors that follow."""
         self.file = file
         self.id = id
         self.abilities = 0
 
     def program(self, value: object, path: str, moment: str) -> Program:
-        """Effects in printed order, registered so that frames can name them."""
+        """Reads effects in printed order and registers them, so that frames can name them."""
         if not isinstance(value, list) or not value:
             raise self.expected(path, "effects", "a list of effects such as [{ skill = 2 }]", value)
         effects = [self.effect(item, f"{path}[{i}]", moment) for i, item in enumerate(value)]
@@ -86,7 +87,7 @@ class PackReader:
         return condition
 
     def counter(self, value: object, path: str) -> Counter:
-        """What a text may count: facts that only grow within a turn (CORE-6.5)."""
+        """Reads what a text may count: facts that only grow within a turn (CORE-6.5)."""
         if isinstance(value, str) and value in self.vocabulary.possessions:
             known = ", ".join(sorted(self.vocabulary.counters))
             text = f"'{value}' can shrink within a turn, so only a score may count it; known: {known}"
@@ -94,13 +95,13 @@ class PackReader:
         return self._counter(value, self.vocabulary.counters, path)
 
     def amounts(self, row: Table) -> list[Amount]:
-        """The `score` of a card or token: one amount, or a list of them."""
+        """Reads the `score` of a card or token: one amount, or a list of them."""
         value = row.get("score", [])
         items = value if isinstance(value, list) else [value]
         return [self._amount(item, "score" if item is value else f"score[{i}]") for i, item in enumerate(items)]
 
     def arguments(self, row: Table, fields: tuple[Field, ...], path: str, moment: str) -> Arguments:
-        """What stands in the fields of a word, resolved."""
+        """Reads the fields of a word and resolves them."""
         self.known_keys(row, [field.name for field in fields], path)
         arguments = Arguments(moment)
         for field in fields:
@@ -140,7 +141,7 @@ class PackReader:
             self._reference(arguments, field, value, path)
 
     def _reference(self, arguments: Arguments, field: Field, value: object, path: str) -> None:
-        """A name of something that the pack or the rules know."""
+        """Resolves a name that the pack or the rules know."""
         if not isinstance(value, str):
             raise self.expected(path, "name", "a name", value)
         cards = [card.id for card in self.pack.cards]
@@ -169,7 +170,7 @@ class PackReader:
         return [self.program(item, f"{path}[{i}]", moment) for i, item in enumerate(lists)]
 
     def _counter(self, value: object, words: dict[str, v.CounterWord], path: str) -> Counter:
-        """`"gold"`, or `{ card = "secret-tome" }` where copies of something are counted."""
+        """Reads `"gold"`, or `{ card = "secret-tome" }` where copies of something are counted."""
         table: Table = value if isinstance(value, dict) else {str(value): True}
         word = self.known(str(next(iter(table), "")), words, path, "counter")
         description = words[word]
@@ -195,12 +196,13 @@ class PackReader:
         return amount
 
     def _word(self, value: object, words: Iterable[str], path: str, what: str) -> tuple[str, Table]:
-        """The word that a table is about: its first key."""
+        """Returns the word that a table is about, its first key, and the table."""
         if not isinstance(value, dict) or not value:
             raise self.expected(path, "table", "a table such as { skill = 2 }", value)
         return self.known(str(next(iter(value))), words, path, what), value
 
     def known(self, word: str, words: Iterable[str], path: str, what: str) -> str:
+        """Returns `word` if it is one of `words`; else raises an error with the nearest of them."""
         known = list(words)
         if word in known:
             return word
@@ -214,7 +216,7 @@ class PackReader:
             self.known(key, keys, f"{path}.{key}".lstrip("."), "key")
 
     def copies(self, row: Table) -> int:
-        """How many there are of a card or token: what fits on a table, and into an exact shuffle."""
+        """Reads the copies of a card or token: as many as fit on a table, and into an exact shuffle."""
         value = self.number(row, "copies", 1, least=0)
         if value > MOST_COPIES:
             text = f"expected {MOST_COPIES} or fewer, found {value}"
@@ -265,7 +267,7 @@ class PackReader:
         return value
 
     def different(self, ids: list[str]) -> None:
-        """Every room of a map has a name of its own."""
+        """Rejects a second room of a map with the same id."""
         for place, id in enumerate(ids):
             if id in ids[:place]:
                 raise self.error(f"rooms[{place}].id", Problem("second-room", f"a second room '{id}'", word=id))
@@ -286,7 +288,7 @@ class PackReader:
         return 1 if value else 0
 
     def expected(self, path: str, word: str, what: str, value: object) -> ContentError:
-        """Something else stands there."""
+        """Makes the error for a value of another kind than `what`."""
         text = f"expected {what}, found {value!r}"
         return self.error(path, Problem(word, text, what=what.partition(" such as ")[2], found=repr(value)))
 

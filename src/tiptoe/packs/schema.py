@@ -1,4 +1,4 @@
-"""The JSON schema of a pack's content, written from the vocabulary: what the loader accepts, for editors."""
+"""JSON schema of a pack's content, written from the vocabulary: what the loader accepts, for editors."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ FIELDS: Final[dict[str, Schema]] = {
 
 
 def pack_schema(words: v.Vocabulary) -> Schema:
-    """What may stand in the content files of a pack."""
+    """Returns the schema of the content files of a pack."""
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
         "title": "Tiptoe pack content",
@@ -151,7 +151,7 @@ def _board() -> Schema:
 
 
 def _tile() -> Schema:
-    """What a schema can say of a tile; the loader also counts its mouths (RUL-59)."""
+    """Describes a tile as far as a schema can; the loader also counts its mouths (RUL-59)."""
     reward = {**_table([], {name: {"type": "integer", "minimum": 1} for name in REWARDS}), "maxProperties": 1}
     room = _table(
         ["id"],
@@ -180,7 +180,7 @@ def _tile() -> Schema:
 
 
 def _module() -> Schema:
-    """One face of a board of a ship."""
+    """Describes one face of a board of a ship."""
     secrets = [name for name, kind in KINDS.items() if kind & SECRET]
     room = _table(
         ["id"],
@@ -201,7 +201,7 @@ def _module() -> Schema:
 
 
 def _ship() -> Schema:
-    """Where modules lie and which of their doors meet."""
+    """Describes where modules lie and which of their doors meet."""
     board = _table(["at", "size"], {"id": NAME, "position": COUNT, "at": POINT, "size": POINT, "turned": TRUTH})
     end: Schema = {"type": "string", "pattern": "^.+/.+$"}
     joint = _table(["from", "to"], {"from": end, "to": end, **_icons()})
@@ -212,7 +212,7 @@ def _ship() -> Schema:
 
 
 def _field(kind: str) -> Schema:
-    """What may stand in a field; games add to what rooms, cards and texts can name."""
+    """Describes what may stand in a field; games add to what rooms, cards and texts can name."""
     named = {v.FEATURE: FEATURES, v.IGNORABLE: IGNORABLES, v.SUIT: SUITS}
     return {"enum": list(named[kind])} if kind in named else FIELDS[kind]
 

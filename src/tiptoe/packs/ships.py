@@ -1,4 +1,4 @@
-"""SPA-2.1: ships. Modules are read once and put together to a board for every order and side of the variable ones."""
+"""Ships (SPA-2.1): modules are read once and joined to a board for every order and side of the variable ones."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ Point: TypeAlias = tuple[float, float]
 
 @dataclass(frozen=True)
 class TunnelRow:
-    """A tunnel of a module, or a joint between two of them, by the names of its ends."""
+    """Tunnel of a module, or a joint between two of them, by the names of its ends."""
 
     start: str
     end: str
@@ -42,7 +42,7 @@ class TunnelRow:
 
 @dataclass(frozen=True)
 class RoomPlan:
-    """A room as a module describes it."""
+    """Room as its module describes it."""
 
     id: str
     at: Point
@@ -55,7 +55,7 @@ class RoomPlan:
 
 @dataclass(frozen=True)
 class ModulePlan:
-    """One face of a board."""
+    """Module: one face of a board of a ship."""
 
     id: str
     piece: str
@@ -68,7 +68,7 @@ class ModulePlan:
 
 @dataclass(frozen=True)
 class Berth:
-    """Where a board lies in the ship: a certain module, or whichever lies in a position."""
+    """Place of a module in the ship: of a certain one, or of the one that lies in a position."""
 
     name: str  # the module, or the number of the position
     at: Point
@@ -77,7 +77,7 @@ class Berth:
 
 
 def read_module(reader: PackReader, id: str, row: Table, others: Iterable[ModulePlan]) -> ModulePlan:
-    """One face of a board, whose rooms have other names than those of the others."""
+    """Reads one module; its rooms must have other names than those of `others`."""
     reader.known_keys(row, MODULE_KEYS, "")
     shared = _features(reader, row, "")
     rooms = [_room(reader, room, shared, f"rooms[{i}]") for i, room in enumerate(reader.tables(row, "rooms"))]
@@ -97,7 +97,7 @@ def read_module(reader: PackReader, id: str, row: Table, others: Iterable[Module
 
 
 def _doors(reader: PackReader, row: Table, rooms: list[str]) -> dict[str, str]:
-    """By id: the room behind it."""
+    """Reads the doors of a module: the room behind each, by id of the door."""
     doors: dict[str, str] = {}
     for i, door in enumerate(reader.tables(row, "doors")):
         path = f"doors[{i}]"
@@ -138,7 +138,7 @@ def _features(reader: PackReader, row: Table, path: str) -> int:
 
 
 def _text_of_a_room(reader: PackReader, row: Table, word: str, path: str) -> Program:
-    """What a port or reward gives: it happens at once, so it may not ask anything (RUL-51)."""
+    """Reads what a port or reward gives: it happens at once, so it may not ask anything (RUL-51)."""
     marked = word in reader.texts(row, "features", path)
     if marked != (word in row):
         text = f"a room with the feature '{word}' says what it gives, and no other does"
@@ -166,7 +166,7 @@ def read_way(reader: PackReader, row: Table, path: str) -> TunnelRow:
 
 
 def build_ships(reader: PackReader, modules: dict[str, ModulePlan], row: Table) -> list[Board]:
-    """Every board that the modules can make, the recommended one first; the id names the modules by position."""
+    """Builds every board that the modules can make, the recommended one first; the id names the modules by position."""
     reader.known_keys(row, SHIP_KEYS, "")
     yard = Yard(reader, modules, row)
     first = tuple(reader.texts(row, "first"))
@@ -189,7 +189,7 @@ def build_ships(reader: PackReader, modules: dict[str, ModulePlan], row: Table) 
 
 
 class Yard:
-    """Where ships are built."""
+    """Builder of a ship's boards from its modules."""
 
     def __init__(self, reader: PackReader, modules: dict[str, ModulePlan], row: Table) -> None:
         self.reader = reader
@@ -237,7 +237,7 @@ class Yard:
         return board
 
     def _door(self, end: str, lying: dict[str, str], path: str) -> str:
-        """The room behind `module/door`, or behind a door of whatever lies in a position."""
+        """Returns the room behind `module/door`, or behind a door of the module that lies in a position."""
         name, _, door = end.partition("/")
         module = self.modules[self.reader.known(lying.get(name, name), self.modules, path, "module")]
         return module.doors[self.reader.known(door, module.doors, path, f"door of {module.id}")]
@@ -267,13 +267,13 @@ class Yard:
 
 
 def _place(at: Point, module: Module) -> Point:
-    """A point of a module as a point of the ship; a turned module lies the other way round."""
+    """Turns a point of a module into a point of the ship; a turned module lies the other way round."""
     x, y = (1 - at[0], 1 - at[1]) if module.turned else at
     return (module.at[0] + x * module.size[0], module.at[1] + y * module.size[1])
 
 
 def join(exits: list[list[Tunnel]], names: list[str], start: RoomId, end: RoomId, way: TunnelRow) -> None:
-    """Both directions; a second one between two rooms is called `d7/2`."""
+    """Joins two rooms by a tunnel in both directions; a second one between them is called `d7/2`."""
     for a, b, against in ((start, end, False), (end, start, way.arrow)):
         twins = sum(1 for tunnel in exits[a] if tunnel.end == b)
         tunnel = Tunnel(len(exits[a]), names[b] if not twins else f"{names[b]}/{twins + 1}", a, b)

@@ -1,4 +1,4 @@
-"""A pack to begin with: one card, ready to be changed."""
+"""Template of a pack: one card, ready to be changed."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ lamplighter = {{ en = "Lamplighter", fr = "Allumeur de lanternes", pt = "Acended
 
 
 def write_template(folder: Path) -> None:
-    """Make the folder with a pack that passes every check."""
+    """Writes a new folder with a pack that passes every check."""
     folder.mkdir(parents=True)
     for name, text in FILES.items():
         filled = text.format(id=folder.name, title=folder.name.replace("-", " ").title())

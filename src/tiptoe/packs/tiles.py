@@ -1,4 +1,4 @@
-"""Tiles: read and numbered, then checked against RUL-59. What is read can be drawn, whatever is wrong with it."""
+"""Tiles of a pack: read and numbered, then checked against RUL-59. A tile with mistakes can still be drawn."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ from .errors import Problem
 from .files import Table
 from .reader import PackReader
 
-Wrong: TypeAlias = tuple[str, Problem]  # where, and what
+Wrong: TypeAlias = tuple[str, Problem]  # path and problem
 
 TILE_KEYS: Final = ("id", "set", "origin", "haunted", "rooms", "portal", "tunnels")
 ROOM_KEYS: Final = ("id", "at", "zone", "features", "artifact", "reward")
@@ -38,7 +38,7 @@ NO_PART: Final = -1  # at a mouth, or at the portal
 
 
 def read_tile(reader: PackReader, number: int, id: str, row: Table) -> Tile:
-    """One tile as it is written: it can be drawn. Whether it would fit is what `wrong_tile` says."""
+    """Reads one tile as it is written, so that it can be drawn; `wrong_tile` says whether it fits into a map."""
     reader.known_keys(row, TILE_KEYS, "")
     tile = Tile(number, id, SETS[reader.known(reader.text(row, "set"), SETS, "set", "set")])
     tile.origin = reader.text(row, "origin")
@@ -119,7 +119,7 @@ def _part(reader: PackReader, tile: Tile, row: Table, number: int, *, portal: bo
 
 
 def _join(tile: Tile) -> None:
-    """The parts at every mouth and room and at the portal; of several at one mouth the first."""
+    """Notes the parts at every mouth and room and at the portal; of several at one mouth the first."""
     tile.at_room = [[] for _ in tile.rooms]
     tile.at_mouth = [NO_PART] * len(mouth_names(tile.set))
     for part in tile.parts:
@@ -133,7 +133,7 @@ def _join(tile: Tile) -> None:
 
 
 def wrong_tile(tile: Tile, *, portal: bool) -> Iterator[Wrong]:
-    """Everything for which a tile would not fit into a map, each with its place."""
+    """Reports everything for which a tile would not fit into a map, each with its place."""
     yield from _wrong_ends(tile)
     if portal and tile.portal < 0:
         yield "portal", Problem("portal-alone", "no tunnel leads to the portal")
@@ -153,7 +153,7 @@ def wrong_tile(tile: Tile, *, portal: bool) -> Iterator[Wrong]:
 
 
 def _wrong_ends(tile: Tile) -> Iterator[Wrong]:
-    """RUL-59: every mouth exactly once, so that all sides fit all sides; one tunnel to a portal."""
+    """Reports mouths without exactly one tunnel, since all sides must fit (RUL-59), and second tunnels to a portal."""
     names = mouth_names(tile.set)
     for part in tile.parts:
         for end in (part.start, part.end):
@@ -169,7 +169,7 @@ def _wrong_ends(tile: Tile) -> Iterator[Wrong]:
 
 
 def _reached(tile: Tile) -> set[int]:
-    """The rooms that can be reached from a mouth or the portal."""
+    """Returns the rooms that can be reached from a mouth or the portal."""
     reached: set[int] = set()
     waiting = [part for part in (*tile.at_mouth, tile.portal) if part != NO_PART]
     while waiting:

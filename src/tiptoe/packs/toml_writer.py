@@ -1,4 +1,4 @@
-"""Writing TOML: the tables of a pack as a person would have written them."""
+"""Writer of TOML: the tables of a pack as a person would have written them."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ WIDE: Final = 100  # letters of a line, after which a list is written one item a
 
 
 def written_toml(table: Table) -> str:
-    """A file; what `tomllib` reads from it is the table, in the same order."""
+    """Returns the text of a file from which `tomllib` reads the same table, in the same order."""
     return "\n".join(_lines(table, "")).strip() + "\n"
 
 
 def written_entry(entry: Table) -> str:
-    """The lines below a `[[card]]` or its like."""
+    """Returns the lines below a header such as `[[card]]`."""
     return "".join(f"{_key(key)} = {_value(value, len(key) + 3)}\n" for key, value in entry.items())
 
 
 def _lines(table: Table, path: str) -> Iterator[str]:
-    """Plain values first: what comes after a header belongs to it."""
+    """Yields the lines of a table, plain values first: what comes after a header belongs to it."""
     plain = {key: value for key, value in table.items() if not (_is_section(value) or _is_entries(value, path))}
     for key, value in plain.items():
         yield f"{_key(key)} = {_value(value, len(key) + 3)}"
@@ -38,12 +38,12 @@ def _lines(table: Table, path: str) -> Iterator[str]:
 
 
 def _is_section(value: object) -> bool:
-    """A table of tables, such as [card] in names.toml; names themselves are written in one line."""
+    """Says whether a value is a table of tables, such as [card] in names.toml; names themselves take one line."""
     return isinstance(value, dict) and bool(value) and all(isinstance(inner, dict) for inner in value.values())
 
 
 def _is_entries(value: object, path: str) -> bool:
-    """[[card]] and its like: lists of tables at the top of a file."""
+    """Says whether a value is a list of tables at the top of a file, such as [[card]]."""
     return not path and isinstance(value, list) and bool(value) and all(isinstance(item, dict) for item in value)
 
 

@@ -1,4 +1,4 @@
-"""Names of a pack in one language: `names.fr.toml` beside `names.toml` and `places.toml`, whose English ones decide."""
+"""Translated names of a pack: `names.fr.toml` beside `names.toml` and `places.toml`, whose English names decide."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def is_translation(file: str) -> bool:
 
 
 class TranslatedNames:
-    """One file of names, added to the names that a pack has in English."""
+    """File of names in one language, added to the names that a pack has in English."""
 
     def __init__(self, file: str, content: Named) -> None:
         match = FILE.fullmatch(file)
@@ -48,7 +48,7 @@ class TranslatedNames:
                     self._table(self._known(id, own, section), f"{section}.{id}")[self.short] = name
 
     def _add_places(self, rows: Named, places: Named, path: str) -> None:
-        """A table of places, or of tables of them: those of boards are one level deeper."""
+        """Adds a table of places, or of tables of them: those of boards are one level deeper."""
         for id, row in rows.items():
             where = f"{path}.{id}"
             own = self._table(self._known(id, places, path), where)

@@ -1,4 +1,4 @@
-"""Checks of a whole pack: promised sums, decks and spaces that cannot be filled, piles that do not exist."""
+"""Validation of a whole pack: declared totals, decks and spaces that cannot be filled, piles that do not exist."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .files import Table
 
 
 def wrong_totals(pack: Pack, totals: Table) -> Iterator[tuple[str, Problem]]:
-    """Where, and what is wrong."""
+    """Reports totals that the pack does not have, each with its path."""
     found = {card.id: card.copies for card in pack.cards}
     found |= {kind: len(pack.copies_of_kind(bit)) for kind, bit in KINDS.items()}
     found |= {"starter": len(pack.starter), "dungeon": len(pack.dungeon)}
@@ -27,7 +27,7 @@ def wrong_totals(pack: Pack, totals: Table) -> Iterator[tuple[str, Problem]]:
 
 
 def wrong_deck(pack: Pack) -> Iterator[Problem]:
-    """CORE-3.6: six cards to begin with."""
+    """Reports a dungeon deck with too few cards without the attack symbol to begin the row (CORE-3.6)."""
     calm = sum(1 for card in pack.dungeon if not pack.cards[card].attack)
     if calm < ROW:
         text = f"the row needs {ROW} cards without the attack symbol, the dungeon deck has {calm}"
@@ -35,7 +35,7 @@ def wrong_deck(pack: Pack) -> Iterator[Problem]:
 
 
 def wrong_board(pack: Pack, board: Board) -> Iterator[Problem]:
-    """RUL-106: tokens enough for the spaces, and no token laid more often than it exists."""
+    """Reports spaces without enough tokens, and tokens laid more often than they exist (RUL-106)."""
     names = {kind: name for name, kind in KINDS.items()}
     for kind, each in SECRETS_ON_A_SPACE:
         spaces = sum(1 for bits in board.spaces if bits & kind)
@@ -52,7 +52,7 @@ def wrong_board(pack: Pack, board: Board) -> Iterator[Problem]:
 
 
 def wrong_piles(pack: Pack, effects: dict[str, Effect], words: Vocabulary) -> Iterator[tuple[str, str, Problem]]:
-    """(id, path, problem) for each text that takes a card which is not in the reserve."""
+    """Reports each text that takes a card which is not in the reserve, as (id, path, problem)."""
     takes = [word for word, description in words.effects.items() if description.of_reserve]
     for name, effect in effects.items():
         if effect.word in takes and effect.arguments is not None:
