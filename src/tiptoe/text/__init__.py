@@ -1,1 +1,1 @@
-"""Words for cards, questions, events and refusals in three languages, used by every front end."""
+"""Words for cards, questions, events and refusals in every language, used by every front end."""

@@ -1,4 +1,4 @@
-"""Because: why a bot chooses what it chooses, in words of the game."""
+"""Advice of a bot in words: why it makes a choice, and what it thinks of others."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from .language import Words
 
 
 def explanation_lines(voice: GameText, reasons: Explanation) -> list[str]:
-    """What the choice promises, where the seat is going, what it fears and hopes for."""
+    """Explains a choice: what it promises, where the seat is going, what it fears and hopes for."""
     hope = voice.words.say("because-points", points=max(round(reasons.points), 0))
     return [*_promise(voice, reasons), *_bargain(voice, reasons), _goal(voice, reasons), _fear(voice, reasons), hope]
 
 
 def _promise(voice: GameText, reasons: Explanation) -> list[str]:
-    """What the game is worth then; of a choice that was not searched, why it was not."""
+    """Says what the game is worth after the choice; of a choice that was not searched, why it was not."""
     if reasons.alternatives:
         return [voice.words.say("because-worth", percent=percent(reasons.worth))]
     if len(voice.view.choices) == 1:
@@ -26,13 +26,13 @@ def _promise(voice: GameText, reasons: Explanation) -> list[str]:
 
 
 def _bargain(voice: GameText, reasons: Explanation) -> list[str]:
-    """What a card is worth to the bot, if anything."""
+    """Says what a card is worth to the bot, if anything."""
     points = round(reasons.card)
     return [voice.words.say("because-card", points=points)] if points > 0 else []
 
 
 def _goal(voice: GameText, reasons: Explanation) -> str:
-    """Where the seat wants to go, and for which Artifact; else what counts now, by the game."""
+    """Says where the seat wants to go, and for which Artifact; else what counts now, by the game."""
     if reasons.goal == NOWHERE:
         return voice.goal()
     if reasons.goal == voice.view.me.room:
@@ -44,7 +44,7 @@ def _goal(voice: GameText, reasons: Explanation) -> str:
 
 
 def _fear(voice: GameText, reasons: Explanation) -> str:
-    """How long the game may last for the seat, and what it may suffer until then."""
+    """Says how long the game may last for the seat, and what it may suffer until then."""
     turns, damage = max(round(reasons.turns), 1), round(reasons.harm * reasons.turns)
     if damage >= reasons.health:
         return voice.words.say("because-danger", turns=turns)
@@ -52,7 +52,7 @@ def _fear(voice: GameText, reasons: Explanation) -> str:
 
 
 def instead(voice: GameText, reasons: Explanation) -> list[str]:
-    """What else could be done, the best first, and what it promises in the same deals; of two like cards the better."""
+    """Lists the alternatives, best first, and what they promise in the same deals; of two like cards the better."""
     lines = {named_choice(voice, reasons.choice): ""}
     for other in reasons.alternatives:
         choice = named_choice(voice, other.choice)
@@ -68,12 +68,12 @@ def _alternative(voice: GameText, choice: str, best: float, behind: float) -> st
 
 
 def named_choice(voice: GameText, choice: int) -> str:
-    """As a part of a sentence: some end with a sentence of a card."""
+    """Returns a choice as a part of a sentence: some choices end with a sentence of a card."""
     return voice.choice(choice).removesuffix(".")
 
 
 def opinion_of(voice: GameText, reasons: Explanation, choice: int) -> list[str]:
-    """What the bot thinks of a choice that somebody weighs; nothing of one that it has not tried."""
+    """Compares a choice with that of the bot; nothing of a choice that the bot has not tried."""
     better = named_choice(voice, reasons.choice)
     if better == named_choice(voice, choice):
         return [voice.words.say("weigh-same")]
@@ -90,7 +90,7 @@ def percent(worth: float) -> int:
 
 
 def bot_title(words: Words, name: str) -> str:
-    """What a level, in a style or none, is called; a bot of another name is called by it."""
+    """Returns the title of a level, in a style or none; a bot of another name is called by it."""
     for level in LEVELS:
         if name == level.name:
             return words.say(f"level-{level.name}")

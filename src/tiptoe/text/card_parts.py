@@ -1,4 +1,4 @@
-"""A card or token in parts: gains as numbers for icons, and words only for what icons cannot say."""
+"""Parts of a card or token: gains as numbers for icons, and words only for what icons cannot say."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ CONSUME: Final = "consume"
 
 @dataclass(frozen=True)
 class PrintedGain:
-    """So much of something, at a moment."""
+    """Gain of `n` units of `what`, at a moment."""
 
     moment: str
     what: str
@@ -29,7 +29,7 @@ class PrintedGain:
 
 @dataclass(frozen=True)
 class TextLine:
-    """A sentence of a moment. `marked` has plain gains as `{what:n}`; `lead` is the word that stands before it."""
+    """Sentence of a moment. `marked` has plain gains as `{what:n}`; `lead` is the word that stands before it."""
 
     moment: str
     lead: str
@@ -39,7 +39,7 @@ class TextLine:
 
 @dataclass(frozen=True)
 class Parts:
-    """What a card or token does. `scores` is what it is worth besides its points."""
+    """Gains and sentences of a card or token. `scores` is what it is worth besides its points."""
 
     gains: list[PrintedGain]
     lines: list[TextLine]
@@ -67,7 +67,7 @@ class PartsVoice(CardVoice):
         return self.words.say(f"moment-{moment}")
 
     def where(self, card: Card) -> str:
-        """The place where a card can be taken, if there is only some."""
+        """Says where a card can be taken, if not everywhere."""
         return " ".join(sentence(text) for text in self._limits(card.where))
 
     def _parts(self, programs: Sequence[tuple[str, str, Program]], worth: Sequence[Amount]) -> Parts:
@@ -88,7 +88,7 @@ class PartsVoice(CardVoice):
 
 
 class MarkedVoice(CardVoice):
-    """Says plain gains as marks, to be shown as icons: `{draw:1}`."""
+    """Writes plain gains as marks, to be shown as icons: `{draw:1}`."""
 
     def effect(self, effect: Effect) -> str:
         gain = gain_of(effect)
@@ -96,7 +96,7 @@ class MarkedVoice(CardVoice):
 
 
 def gain_of(effect: Effect) -> tuple[str, int] | None:
-    """What an icon can say of an effect: all of it, or nothing."""
+    """Returns the gain that an icon shows completely, or None for an effect that needs words."""
     if effect.word not in ICONS:
         return None
     assert effect.arguments is not None

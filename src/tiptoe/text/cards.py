@@ -26,7 +26,7 @@ MOMENTS: Final = v.AS_PRINTED
 
 @dataclass(frozen=True)
 class CardText:
-    """A card in one language. `lines` is what it says, each line a moment or a limit of its own."""
+    """Text of a card in one language. Each of `lines` is a moment or a limit of its own."""
 
     name: str
     kind: str
@@ -34,7 +34,7 @@ class CardText:
 
 
 class CardVoice:
-    """Says what the cards and tokens of a pack are called and what they do."""
+    """Words for the cards and tokens of a pack: their names, and what they do."""
 
     def __init__(self, words: Words, pack: Pack) -> None:
         self.words = words.of(pack)
@@ -42,9 +42,9 @@ class CardVoice:
         self.short = words.language.partition("-")[0]
 
     def name(self, id: str) -> str:
-        """The name of a card, token, board or type; an id without a name is written as it is, with capitals.
+        """Returns the name of a card, token, board or type; an id without a name is written as it is, with capitals.
 
-        What is put together is called after its parts.
+        A board that is put together is called after its parts.
         """
         names = self.pack.names.get(id, {})
         if not names and JOINT in id:
@@ -52,14 +52,14 @@ class CardVoice:
         return names.get(self.name_in(id) or self.short) or id.replace("-", " ").title()
 
     def name_in(self, id: str) -> str:
-        """The language of a name that is missing in this one: English, or whatever the pack has; else nothing."""
+        """Returns the language of a name that is missing in this one: English, or any that the pack has; else ""."""
         names = self.pack.names.get(id, {})
         if names.get(self.short):
             return ""
         return next((language for language in (ENGLISH, *names) if names.get(language)), "")
 
     def face_name(self, face: str) -> str:
-        """A board by its name, or by those of its parts; where tiles are laid, the start tile."""
+        """Returns the name of a board, or those of its parts; where tiles are laid, that of the start tile."""
         named = [tile.id for tile in self.pack.tiles if tile.set == START and face_of(tile.id) == face] or [face]
         if named[0] in self.pack.names:
             return self.name(named[0])
@@ -72,13 +72,13 @@ class CardVoice:
         return self.name(self.pack.tokens[number].id)
 
     def source_name(self, source: int) -> str:
-        """The card or token whose text it is, as `resolve` names it."""
+        """Returns the name of the card or token that `source` stands for, as `resolve` numbers it."""
         if source >= 0:
             return self.card_name(source)
         return self._waiting() if source == -1 else self.token_name(token_of(source))
 
     def _waiting(self) -> str:
-        """Whose text resolves at the end of a turn: the one piece that has such a text, if there is only one."""
+        """Names the piece whose text resolves at the end of a turn, if only one piece has such a text."""
         pieces: list[Card | Token] = [*self.pack.cards, *self.pack.tokens]
         named = [piece.id for piece in pieces if any(_waits(program) for program in _programs(piece))]
         return self.name(named[0]) if len(named) == 1 else self.words.say("some-text")
@@ -87,13 +87,13 @@ class CardVoice:
         return self.words.say(f"token-{type}") if self.words.has(f"token-{type}") else self.name(type)
 
     def one(self, type: str) -> str:
-        """A type of token with its article."""
+        """Returns a type of token with its article."""
         if self.words.has(f"one-{type}"):
             return self.words.say(f"one-{type}")
         return self.name(f"one:{type}") if f"one:{type}" in self.pack.names else self.name(type)
 
     def many(self, type: str, n: int) -> str:
-        """So many tokens of a type; a pack's own types know only one."""
+        """Returns `n` tokens of a type in words; a pack's own types have only a singular."""
         if self.words.has(f"many-{type}"):
             return self.words.say(f"many-{type}", n=n)
         return self.one(type) if n == 1 else self.words.say("times", n=n, name=self.name(type))
@@ -107,7 +107,7 @@ class CardVoice:
         return CardText(self.name(card.id), self.kind(card), tuple(lines))
 
     def kind(self, card: Card) -> str:
-        """The kind of a card, and its suit if it has one."""
+        """Returns the kind of a card, and its suit if it has one."""
         kind = self.words.say(f"kind-{card.kind}")
         if not card.suit:
             return kind
@@ -124,21 +124,21 @@ class CardVoice:
         return CardText(self.name(token.id), self.type_name(kind), tuple(lines))
 
     def _abilities(self, token: Token, kind: str) -> list[str]:
-        """What rules let a token do for what it counts as, and kinds that it counts as besides its own."""
+        """Lists what rules let a token do for what it counts as, and kinds that it counts as besides its own."""
         counts_as = [name for name, tag in self.pack.tags.items() if token.tags & tag]
         lines = [self.words.say(f"ability-{name}") for name in counts_as if self.words.has(f"ability-{name}")]
         others = [name for name in counts_as if name in KINDS and name != kind]
         return lines + [self.words.say("counts-as", token=self.one(name)) for name in others]
 
     def program(self, program: Program) -> str:
-        """A text as one phrase."""
+        """Returns a text as one phrase."""
         return ", ".join(self.effect(effect) for effect in program.effects)
 
     def effect(self, effect: Effect) -> str:
         return self._spoken("effect", effect)
 
     def in_company(self, card: Card) -> str:
-        """What a card does in company of its suit."""
+        """Returns what a card does beside another card of its suit."""
         programs: list[Program] = [getattr(card, moment) for moment in MOMENTS]
         waiting = [effect for program in programs for effect in program.effects if _of_suit(effect)]
         texts = [
@@ -147,14 +147,14 @@ class CardVoice:
         return sentence(", ".join(texts))
 
     def _suit(self, effect: VocabularyItem) -> str:
-        """The suit of the card whose text it is."""
+        """Returns the suit of the card whose text an effect is."""
         for card in self.pack.cards:
             if card.suit and any(each is effect for moment in MOMENTS for each in getattr(card, moment).effects):
                 return self.words.say(f"of-{card.suit}")
         raise LookupError(f"no card of a suit says '{effect.word}'")
 
     def _moment(self, moment: str, program: Program) -> str:
-        """Gains in one sentence, everything else in a sentence of its own."""
+        """Returns the text of a moment: gains in one sentence, everything else in a sentence of its own."""
         sentences: list[str] = []
         gains: list[str] = []
         for effect in program.effects:
@@ -169,17 +169,17 @@ class CardVoice:
         return self.words.say("lead", moment=self.words.say(f"moment-{moment}"), text=text)
 
     def _limits(self, where: int) -> list[str]:
-        """Where a card can be taken: in one of some places."""
+        """Says where a card can be taken: in one of some places."""
         places = [self.words.say(f"place-{name}") for name, bit in FEATURES.items() if where & bit]
         return [self.words.say("where", place=self._either("or-place", places))] if places else []
 
     def _besides(self, card: Card) -> list[str]:
-        """What a card costs besides its skill."""
+        """Says what a card costs besides its skill."""
         costs = (("besides-gold", card.gold_cost), ("besides-lockpicks", card.lockpick_cost))
         return [self.words.say(id, n=n) for id, n in costs if n]
 
     def _spoken(self, group: str, spoken: VocabularyItem) -> str:
-        """The message of a word, filled with what its fields hold."""
+        """Returns the message of a word, filled with what its fields hold."""
         arguments = spoken.arguments
         assert arguments is not None, f"'{spoken.word}' was never read from a pack"
         fields = _fields(group, spoken.word)
@@ -193,7 +193,7 @@ class CardVoice:
     def _message(
         self, group: str, spoken: VocabularyItem, fields: tuple[Field, ...], filled: dict[str, Argument]
     ) -> str:
-        """Some words say different things for different fields: the message's name ends in what differs."""
+        """Returns the id of the message of a word: it ends in the field that changes what the word says."""
         arguments = spoken.arguments
         assert arguments is not None
         message = f"{group}-{spoken.word}"
@@ -216,7 +216,7 @@ class CardVoice:
         return message
 
     def _field(self, field: Field, arguments: Arguments) -> dict[str, Argument]:
-        """What stands in a field, in words."""
+        """Returns what stands in a field, in words."""
         name, kind = field.name, field.kind
         if kind in (v.PROGRAM, v.LATER):
             return {"do": self.program(arguments.program(name))}
@@ -250,7 +250,7 @@ class CardVoice:
         return {name: arguments.number(name)}
 
     def _any_or_named(self, field: str, id: str) -> dict[str, Argument]:
-        """Any card, or one by its name: a name that is a verb wants its noun, unless so many of them are counted."""
+        """Names any card, or one by its name: with the noun, since a name may be a verb, and bare for counting."""
         if id == ANY:
             return {field: self.words.say("any-card")}
         return {field: self.words.say("card-named", name=self.name(id)), f"{field}-name": self.name(id)}
@@ -264,12 +264,12 @@ class CardVoice:
         return self.words.say(f"at-least-{counter.word}", n=n, **self._counted(counter, n))
 
     def counter(self, group: str, counter: Counter, around: Arguments) -> str:
-        """What is counted; a score says how many of it make one unit."""
+        """Says what is counted; a score says how many of it make one unit."""
         every = around.numbers.get("every", 1)
         return self.words.say(f"{group}-{counter.word}", every=every, **self._counted(counter, every))
 
     def _counted(self, counter: Counter, n: int) -> dict[str, Argument]:
-        """Copies of what, if a counter counts copies: its name, and so many of it."""
+        """Says what a counter counts copies of, if it does: its name, and `n` of it."""
         arguments = counter.arguments
         assert arguments is not None
         if "token" in arguments.words:
@@ -291,7 +291,7 @@ class CardVoice:
 
 
 def _programs(piece: Card | Token) -> list[Program]:
-    """All texts of a card or token."""
+    """Returns all texts of a card or token."""
     return [piece.reveal, piece.use] if isinstance(piece, Token) else [getattr(piece, moment) for moment in MOMENTS]
 
 
@@ -300,7 +300,7 @@ def _waits(program: Program) -> bool:
 
 
 def _of_suit(spoken: VocabularyItem) -> bool:
-    """Whether the text of a word depends on the card's suit."""
+    """Says whether the text of a word depends on the card's suit."""
     return VOCABULARY.effects[spoken.word].of_suit
 
 

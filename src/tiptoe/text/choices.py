@@ -1,4 +1,4 @@
-"""Choices in words: what stands in the message of each verb, and what it costs."""
+"""Choices in words: the message of each verb, filled with what the choice is about and what it costs."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .places import PlaceVoice
 
 
 class ChoiceVoice:
-    """Says the choices of the seat that a view belongs to."""
+    """Words for the choices of the seat that a view belongs to."""
 
     def __init__(self, view: View, cards: CardVoice, places: PlaceVoice) -> None:
         self.words = cards.words
@@ -34,7 +34,7 @@ class ChoiceVoice:
         self.notices = entry_of(view.rules).notices
 
     def say(self, choice: int) -> str:
-        """What a choice does, with its price; and where it leads, if a journey goes on."""
+        """Says what a choice does, with its price; and where it leads, if a journey goes on."""
         about, price = self.offered.about(choice), self.offered.price(choice)
         message = f"choice-{c.VERBS[c.verb_of(choice)].word}"
         filled: dict[str, Argument] = {"cost": self.cost(price), "price": price.gold, "question": self.view.prompt}
@@ -52,7 +52,7 @@ class ChoiceVoice:
         return self.words.say(message, **filled)
 
     def room(self, room: int) -> dict[str, Argument]:
-        """A room as a label, as a goal, as a place and as where something comes from; and its tile."""
+        """Names a room as a label, as a goal, as a place and as where something comes from; and its tile."""
         return {
             "room": self.places.room(room),
             "to": self.places.to(room),
@@ -62,14 +62,14 @@ class ChoiceVoice:
         }
 
     def cost(self, price: Price) -> str:
-        """What is spent and suffered; things of which there are none are not named."""
+        """Says what a price spends and makes one suffer; parts of zero are not named."""
         return self._listed(price.parts())
 
     def _listed(self, parts: dict[str, int]) -> str:
         return ", ".join(self.words.say(f"cost-{what}", n=n) for what, n in parts.items())
 
     def _of_card(self, number: int, price: Price) -> dict[str, Argument]:
-        """What a card costs, even if that is nothing, and what it does in company."""
+        """Says what a card costs, even if that is nothing, and what it does beside another card of its suit."""
         card = self.pack.cards[number]
         nothing = {"swords" if card.banner == RED else "skill": 0}
         text = self.cards.in_company(card)
@@ -89,7 +89,7 @@ class ChoiceVoice:
         return {"card": name, "text": sentence(self.cards.effect(effect))}
 
     def _journey(self, ahead: Tunnel) -> dict[str, Argument]:
-        """Where a journey leads next."""
+        """Says where a journey leads next."""
         if ahead.end != NOWHERE:
             return {"to": self.places.to(ahead.end)}
         return {"to": self.words.say("to-portal" if ahead.edge == NOWHERE else "to-next-tile")}
@@ -102,7 +102,7 @@ class ChoiceVoice:
         return {"text": self._picked(number)}
 
     def _picked(self, number: int) -> str:
-        """What picking a number means: an option of a text, or one of the effects that wait for the end of the turn."""
+        """Says what picking a number means: an option of a text, or an effect that waits for the end of the turn."""
         frame = self.view.stack[-1]
         if isinstance(frame, Choosing):
             return sentence(self.cards.program(frame.effect.programs[number - 1]))
@@ -110,7 +110,7 @@ class ChoiceVoice:
             return self.words.say(f"option-{frame.prompt}", card=self.cards.source_name(self.view.about))
         return sentence(self.cards.program(self.view.at_end[number - 1]))
 
-    # Of the class: a voice that held its own methods would be a cycle, and outlive every message that it speaks in.
+    # Of the class: an instance that held its own methods would be a reference cycle, and live longer than it is used.
     SPEAKERS: ClassVar[dict[str, Callable[[ChoiceVoice, int], dict[str, Argument]]]] = {
         "card": lambda voice, card: {"card": voice.cards.card_name(card)},
         "way": _way,

@@ -1,4 +1,4 @@
-"""The game in words: questions, choices, events, refusals, and the goal of a seat."""
+"""Game in words: questions, choices, events, refusals, and the goal of a seat."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ NONE: Final = ""
 
 
 def goal(view: View, words: Words, places: PlaceVoice) -> str:
-    """The next thing that counts, for the seat of a view, or that nothing does any more; nothing for who watches."""
+    """Says the next thing that counts for the seat of a view, or that nothing does any more; "" for a spectator."""
     if view.seat == SPECTATOR or view.over:
         return NONE
     me = view.me
@@ -41,7 +41,7 @@ def goal(view: View, words: Words, places: PlaceVoice) -> str:
 
 
 class GameText:
-    """Tells a game to one seat, from its view. `seats` are the names of the seats."""
+    """Texts of a game for one seat, from its view. `seats` are the names of the seats."""
 
     def __init__(self, words: Words, view: View, seats: Sequence[str] = ()) -> None:
         self.view = view
@@ -54,27 +54,27 @@ class GameText:
         self.seats = list(seats) or [self.words.say(f"seat-{index}") for index in range(len(view.seats))]
 
     def prompt(self) -> str:
-        """The open question, by whose text, and about which tile."""
+        """Says the open question, by whose text, and about which tile."""
         source = self.cards.source_name(self.view.about)
         return self.words.say(f"prompt-{self.view.prompt}", source=source, tile=self._tile_asked_about())
 
     def goal(self) -> str:
-        """What to do now, in one short line."""
+        """Says what to do now, in one short line."""
         return goal(self.view, self.words, self.places)
 
     def choice(self, choice: int) -> str:
-        """What a choice does, with its price."""
+        """Says what a choice does, with its price."""
         return self.choices.say(choice)
 
     def story(self, events: Sequence[Event]) -> list[str]:
-        """What happened, a line for each event. An attack says how many cubes the bag really held (RUL-16)."""
+        """Tells what happened, a line for each event. An attack says how many cubes the bag really held (RUL-16)."""
         drawn = _cubes_drawn(events)
         return [
             self._short_attack(event, n) if n < event.first else self.event(event) for event, n in zip(events, drawn)
         ]
 
     def event(self, event: Event) -> str:
-        """What happened, as one line of the log."""
+        """Tells what happened, as one line of the log."""
         name = f"event-{event.kind.name}"
         filled: dict[str, Argument] = {"seat": self._seat(event.seat)}
         for what, number in zip(event.kind.numbers, event.numbers()):
@@ -84,7 +84,7 @@ class GameText:
                 return self.words.say(f"{name}-black", **filled)
             if event.kind.name == "PrisonerFreed" and what == "token" and not self._is_prisoner(number):
                 name += "-none"  # RUL-70
-            filled = self._told(what, number) | filled  # a room also says "from" itself: what was named before stays
+            filled = self._told(what, number) | filled  # a room also fills "from": the earlier value stays
         if event.kind.name == "TunnelWalked":
             filled["cost"] = self.choices.cost(Price(boots=event.second, swords=event.third))
         if event.kind.name == "ClankMade":
@@ -96,7 +96,7 @@ class GameText:
         return self.words.say(name, **filled)
 
     def brief(self, event: Event) -> str:
-        """What a seat did, as a few words in the line of its turn; nothing where the line does not name it."""
+        """Says what a seat did, as a few words in the line of its turn; "" for events that the line does not name."""
         name = f"brief-{event.kind.name}"
         if not self.words.has(name) or HIDDEN in event.numbers():
             return ""
@@ -111,11 +111,11 @@ class GameText:
         return self.words.say(f"reason-{reason.word}", need=need, have=have)
 
     def room(self, room: RoomId) -> str:
-        """A room by what it is known for, and where it is."""
+        """Names a room by what it is known for, and where it is."""
         return self.places.room(room)
 
     def _tile_asked_about(self) -> str:
-        """The tile that waits to be laid, or else the one that the asked seat is on."""
+        """Names the tile that waits to be laid, or else the one that the asked seat is on."""
         if not self.pack.tiles or self.view.asked < 0:
             return ""
         for tile, _ in self.view.rules.waiting_tiles(self.view.stack[-1:]):
@@ -126,7 +126,7 @@ class GameText:
         return self.words.say("event-AttackBegun-short", n=event.first, drawn=drawn)
 
     def _told(self, what: str, number: int) -> dict[str, Argument]:
-        """A number of an event, in words."""
+        """Returns a number of an event in words."""
         if what == "card":
             return {what: self.cards.card_name(number)}
         if what == "source":
@@ -150,7 +150,7 @@ class GameText:
         return {what: self._seat(number) if what == "owner" else number}
 
     def _lock(self, number: int) -> dict[str, Argument]:
-        """What a lock kept shut, and on which tile."""
+        """Says what a lock kept shut, and on which tile."""
         place = number % LOCKS_OF_A_TILE - FIRST_FEATURE_LOCK
         bits = LOCKED[place % LOCKS_OF_A_ROOM] if place >= 0 else 0
         what = next((name for name, bit in FEATURES.items() if bit & bits), "lock")
@@ -163,7 +163,7 @@ class GameText:
         return self.seats[index] if index >= 0 else ""
 
     def shortfall(self, reason: Reason, choice: int) -> tuple[int, int]:
-        """What a refused choice would have needed, and what the seat has of it."""
+        """Returns what a refused choice would have needed, and what the seat has of it."""
         if choice < 0 or not reason.short:
             return 0, 0
         me, price = self.view.me, self.choices.offered.price(choice)
@@ -174,7 +174,7 @@ class GameText:
 
 
 def _cubes_drawn(events: Sequence[Event]) -> list[int]:
-    """For each attack the cubes that the events after it draw; for any other event its own first number."""
+    """Counts for each attack the cubes that the events after it draw; any other event keeps its own first number."""
     found = [event.first for event in events]
     drawn = 0
     for place in reversed(range(len(events))):

@@ -1,10 +1,10 @@
-"""One language: its messages, found by id and filled with arguments (Project Fluent).
+"""Messages of one language, found by id and filled with arguments (Project Fluent).
 
-A game may say things in its own words: a file of its own folder is laid over the messages of all games. What it calls
-differently is mostly a term that many messages refer to, so that such a file is short; a game of a package brings the
-messages of its own nouns in it.
+A game may have its own words: a file of its own folder is laid over the messages of all games. Its words differ mostly
+in terms that many messages refer to, so such a file is short. The game of a plugin brings the messages of its own nouns
+in it.
 
-A language may be begun: what nobody has written in it yet is said in English.
+A language may be begun: messages that it does not have yet are said in English.
 """
 
 from __future__ import annotations
@@ -23,21 +23,21 @@ from ..core.pack import Pack
 from ..languages import ENGLISH, LANGUAGES, LOCALE
 from ..suggest import hint
 
-KEPT: Final = 64  # languages of games in memory
+KEPT: Final = 64  # languages of games in the cache
 
 Argument: TypeAlias = str | int
 
 
 class LanguageError(Exception):
-    """A language that nobody has written yet."""
+    """Raised for a language that has no messages."""
 
 
 class TextError(Exception):
-    """A message that is missing or cannot be filled: a fault of ours, never of the player's."""
+    """Raised when a message is missing or cannot be filled: a fault of ours, never of the player's."""
 
 
 def language(tag: str) -> str:
-    """The language that a tag such as `fr`, `pt` or `pt_BR.UTF-8` means."""
+    """Returns the language that a tag such as `fr`, `pt` or `pt_BR.UTF-8` means."""
     wanted = tag.replace("_", "-").partition(".")[0].lower()
     for known in LANGUAGES:
         if wanted == known.lower() or wanted.partition("-")[0] == known.partition("-")[0]:
@@ -46,7 +46,7 @@ def language(tag: str) -> str:
 
 
 class Phrase(FluentType):
-    """The result of a function of messages such as GOLD()."""
+    """Result of a function of messages such as GOLD()."""
 
     def __init__(self, text: str) -> None:
         self.text = text
@@ -56,12 +56,12 @@ class Phrase(FluentType):
 
 
 class Words:
-    """The messages of one language, and of one game where it has words of its own."""
+    """Messages of one language, and of one game where it has words of its own."""
 
     def __init__(self, tag: str, pack: str = "") -> None:
         self.language = language(tag)
-        self.english = None if self.language == ENGLISH else words(ENGLISH, pack)  # what is missing here
-        self.lenient = pack in GUESTS  # what a package forgets to say must not stop a game
+        self.english = None if self.language == ENGLISH else words(ENGLISH, pack)  # for messages that are missing here
+        self.lenient = pack in GUESTS  # a message that a plugin lacks must not stop a game
         self.bundle = FluentBundle([self.language], functions={"GOLD": self._gold}, use_isolating=False)
         for file in sorted((LOCALE / self.language).glob("*.ftl")):
             self.bundle.add_resource(_resource(file))
@@ -70,16 +70,16 @@ class Words:
                 self.bundle.add_resource(_resource(file), allow_overrides=True)
 
     def of(self, pack: Pack) -> Words:
-        """In the words of the game that a pack belongs to: its own pack, over which others may be laid."""
+        """Returns the words of the game that a pack belongs to: that of its own pack, not of packs laid over it."""
         own = pack.id.partition("+")[0]
         return words(self.language, own) if own in LOCALES or own in GUESTS else words(self.language)
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message, in this language or in English."""
+        """Says whether there is such a message, in this language or in English."""
         return bool(self.bundle.has_message(id)) or (self.english is not None and self.english.has(id))
 
     def say(self, id: str, **arguments: Argument) -> str:
-        """The message, filled. Argument names use `_` where the message has `-`."""
+        """Returns the message, filled. Argument names use `_` where the message has `-`."""
         return self._filled(id, tuple(sorted(arguments.items())))
 
     @lru_cache(maxsize=4096)  # noqa: B019 - one Words per language and pack lives as long as the process
@@ -93,7 +93,7 @@ class Words:
         raise TextError(f"{self.language}: no message '{id}'")
 
     def _formatted(self, id: str, arguments: tuple[tuple[str, Argument], ...]) -> str:
-        """A message that is there; in English where it refers to one that is not."""
+        """Fills a message that exists; in English if it refers to one that does not."""
         message = self.bundle.get_message(id)
         if message.value is None:
             raise TextError(f"{self.language}: message '{id}' is empty")
@@ -106,18 +106,18 @@ class Words:
         raise TextError(f"{self.language}: message '{id}': {errors[0]}")
 
     def _gold(self, n: int) -> Phrase:
-        """What `GOLD($n)` says in a message: so much of what the game pays with."""
+        """Returns what `GOLD($n)` says in a message: `n` units of what the game pays with."""
         return Phrase(self.say("so-much-gold", n=int(n)))
 
 
 @lru_cache(maxsize=KEPT)
 def words(tag: str, pack: str = "") -> Words:
-    """The messages of a language, with those of a pack whose game has words of its own; read once."""
+    """Returns the messages of a language, with those of a pack whose game has words of its own; read once."""
     return Words(tag, pack)
 
 
 def said_mark(words: Words, id: str) -> str:
-    """What a mark of the map means; an id without words is written as it is."""
+    """Says what a mark of the map means; an id without a message is written as it is."""
     for message in (f"ui-map-{id}", id):
         if words.has(message):
             return words.say(message)
@@ -125,13 +125,13 @@ def said_mark(words: Words, id: str) -> str:
 
 
 def own_file(folder: Path, language: str) -> Path:
-    """The messages of a game in a language; in English where nobody has translated them."""
+    """Returns the file of a game's messages in a language; the English one where there is no translation."""
     file = folder / f"{language}.ftl"
     return file if file.exists() else folder / f"{LANGUAGES[0]}.ftl"
 
 
 def _is_unwritten(error: Exception) -> bool:
-    """Whether a message refers to a term or a message that is not there; an argument that is not there is our fault."""
+    """Says whether a message refers to a missing term or message; a missing argument is our fault."""
     return isinstance(error, FluentReferenceError) and "external" not in str(error)
 
 
@@ -144,7 +144,7 @@ def _resource(file: Path) -> Resource:
 
 
 def sentence(text: str) -> str:
-    """A phrase with a capital letter and a full stop."""
+    """Returns a phrase with a capital letter and a full stop."""
     if not text:
         return ""
     text = text[0].upper() + text[1:]

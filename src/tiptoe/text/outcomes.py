@@ -1,7 +1,7 @@
-"""Outcomes: what a choice is called on a button, and what it brings and costs besides its price.
+"""Outcomes of choices: what a choice is called on a button, and what it brings and costs besides its price.
 
-Told from a view alone, by what the rules say of the place, card or token that a choice is about: an outcome names
-nothing that its seat may not know.
+They are told from a view alone, by what the rules say of the place, card or token that a choice is about: an outcome
+names nothing that its seat may not know.
 """
 
 from __future__ import annotations
@@ -29,21 +29,21 @@ NAMING: Final = (TOKEN_KIND, ROOM_TOKEN)
 
 
 def actions(words: Words) -> dict[str, str]:
-    """What verbs are called on a button; those that name a kind of token say which one."""
+    """Returns the names of verbs on buttons; verbs for a kind of token are left out, since they name that kind."""
     named = {verb.word: f"action-{verb.word}" for verb in c.VERBS.values() if verb.argument not in NAMING}
     return {word: words.say(name, question="") for word, name in named.items() if words.has(name)}
 
 
 @dataclass
 class Outcome:
-    """Short sentences: what one gains, and what one suffers or gives up."""
+    """Gains and harms of a choice in short sentences; harms are also things given up."""
 
     gains: list[str] = field(default_factory=list)
     harms: list[str] = field(default_factory=list)
 
 
 class Outcomes:
-    """Says the outcomes of the choices of one seat."""
+    """Words for the outcomes of the choices of one seat."""
 
     def __init__(self, choices: ChoiceVoice) -> None:
         self.words = choices.words
@@ -56,7 +56,7 @@ class Outcomes:
         self.stopping = sum(each.feature for each in self.view.rules.triggers if isinstance(each, StopIn))
 
     def action(self, choice: int) -> str:
-        """The verb for a button."""
+        """Returns the verb of a choice for a button."""
         verb, about = c.verb_of(choice), self.offered.about(choice)
         if "kind" in about:
             token = self._named_kind(about.get("room", self.view.me.room), about["kind"])
@@ -68,12 +68,12 @@ class Outcomes:
         return self.words.say(f"action-{c.VERBS[verb].word}", question=self.view.prompt)
 
     def walking(self, room: RoomId) -> str:
-        """The verb for walking to a room."""
+        """Returns the verb for walking to a room."""
         out = self.view.board.features[room] & START or self.notices.leaving(self.view, room) is not None
         return self.words.say("action-out" if out else "action-move")
 
     def instead(self, choice: int) -> str:
-        """How a choice is called beside one that leads to the same place at another price; empty where none can."""
+        """Names a choice beside one that leads to the same place at another price; "" where there can be none."""
         way, price = self.offered.way(choice), self.offered.price(choice)
         if way is not None and way.end == NOWHERE:
             return self.words.say("instead-way", side=self.places.side(way)) if price.later else ""
@@ -84,7 +84,7 @@ class Outcomes:
         return self.words.say("instead-swords", n=price.swords) if price.swords else ""
 
     def of(self, choice: int) -> Outcome:
-        """What comes of a choice."""
+        """Returns the outcome of a choice."""
         ahead = self.offered.ahead(choice)
         if ahead is not None:
             told = self._onwards(ahead, self.offered.price(choice).damage)
@@ -97,7 +97,7 @@ class Outcomes:
         return told
 
     def _notice(self, told: Outcome, notices: list[Hint]) -> None:
-        """What a game has to tell of its own."""
+        """Adds the hints that a game has of its own."""
         for notice in notices:
             if notice.word:
                 text = self._say(notice.word, **notice.numbers, gain=self.cards.program(notice.text))
@@ -106,13 +106,13 @@ class Outcomes:
                 self._add(told, notice.text.effects)
 
     def _onwards(self, ahead: Tunnel, damage: int) -> Outcome:
-        """Where the tile in hand leads: to a room of it, through it, or into its portal."""
+        """Says where the tile in hand leads: to a room of it, through it, or into its portal."""
         if ahead.end != NOWHERE:
             return self.going(ahead.end, damage)
         return Outcome([self._say("to-portal" if ahead.edge == NOWHERE else "to-next-tile")])
 
     def _laid(self, told: Outcome, room: RoomId) -> None:
-        """CAT-4.9: what comes with the tile in hand: the Artifact of the room, and whatever else."""
+        """Adds what comes with the tile in hand (CAT-4.9): the Artifact of the room, and the hints of the game."""
         waiting = self.view.rules.waiting_tiles(self.view.stack[-1:])
         if not waiting:
             return
@@ -125,7 +125,7 @@ class Outcomes:
         self._notice(told, self.notices.laying(self.view, tile))
 
     def going(self, room: RoomId, damage: int) -> Outcome:
-        """Entering a room, and the wounds of the way there."""
+        """Returns the outcome of entering a room, with the wounds of the way there."""
         told = Outcome()
         bits, me = self.view.board.features[room], self.view.me
         if damage:
@@ -145,7 +145,7 @@ class Outcomes:
         return told
 
     def _there(self, told: Outcome, room: RoomId, bits: int) -> None:
-        """What a room holds and gives."""
+        """Adds what a room holds and gives."""
         me, params = self.view.me, self.view.rules.params
         if bits & FOUNTAIN and me.damage:
             told.gains.append(self._say("gain-heal", n=1))
@@ -160,7 +160,7 @@ class Outcomes:
                 told.gains.append(self._say("gain-unlock", gain=self._say(f"gain-{name}")))
 
     def _reward(self, told: Outcome, room: RoomId) -> None:
-        """CAT-6.1: printed in a room of a tile."""
+        """Adds the reward that is printed in a room of a tile (CAT-6.1)."""
         if not self.pack.tiles or room in self.view.me.rewarded:
             return
         printed = self.pack.tiles[tile_of(room)].rooms[room % ROOMS_OF_A_TILE]
@@ -168,7 +168,7 @@ class Outcomes:
             told.gains.append(self._say(f"reward-{REWARDS[printed.reward]}", n=printed.amount))
 
     def _tokens(self, told: Outcome, room: RoomId) -> None:
-        """Tokens that lie in a room: by name where they lie open, by their backs where they do not."""
+        """Adds the tokens that lie in a room: by name where they lie open, by their backs where they do not."""
         here = self.view.room_tokens[room]
         if any(self._kind(token) == ARTIFACT for token in here):
             if self._carries() > self._room_for():
@@ -207,7 +207,7 @@ class Outcomes:
         return told
 
     def _take(self, room: RoomId, number: int) -> Outcome:
-        """CORE-12.4: an Artifact is worth its points, wakes the dragon, and fills one's arms."""
+        """Returns the outcome of taking an Artifact (CORE-12.4): points, a rising dragon, and full arms."""
         if number != ARTIFACT.bit_length():
             return Outcome()
         told = Outcome([self._say("gain-worth", n=self._best_artifact(room))])
@@ -229,42 +229,42 @@ class Outcomes:
         return told
 
     def _add(self, told: Outcome, effects: list[Effect]) -> None:
-        """Effects of a text, those that hurt apart from those that help."""
+        """Adds the effects of a text, those that hurt apart from those that help."""
         for effect in effects:
             noisy = effect.word == "clank" and isinstance(effect, NumberEffect) and effect.n > 0
             harmful = noisy or effect.word in HARMFUL or effect.word in self.notices.harmful
             (told.harms if harmful else told.gains).append(self.cards.effect(effect))
 
     def _named_kind(self, room: RoomId, number: int) -> str:
-        """A kind of token in a room, an Artifact with its points."""
+        """Names a kind of token in a room, an Artifact with its points."""
         if number != ARTIFACT.bit_length():
             return self.cards.one(kind_name(number, self.pack))
         return self._say("artifact-of", points=self._best_artifact(room))
 
     def _best_artifact(self, room: RoomId) -> int:
-        """PAR-2.2: the one that would be taken."""
+        """Returns the points of the Artifact that would be taken (PAR-2.2)."""
         here = [token for token in self.view.room_tokens[room] if self._kind(token) == ARTIFACT]
         return max((self.pack.tokens[token].points for token in here), default=0)
 
     def _kind(self, token: int) -> int:
-        """Of a token that lies face down its back says as much."""
+        """Returns the kind of a token; a negative number is a token that lies face down, known by its back."""
         return self.pack.tokens[token].kind if token >= 0 else -token
 
     def _carries(self) -> int:
         return sum(1 for token in self.view.me.tokens if self.pack.tokens[token].tags & ARTIFACT)
 
     def _room_for(self) -> int:
-        """CORE-11.4: how many may be carried before another one is taken."""
+        """Returns how many Artifacts may be carried before another one is taken (CORE-11.4)."""
         return sum(1 for token in self.view.me.tokens if self.pack.tokens[token].tags & BACKPACK)
 
     def _mastery(self) -> int:
-        """CORE-18.2: what coming home is worth by itself."""
+        """Returns the points for coming home itself (CORE-18.2)."""
         return next((token.points for token in self.pack.tokens if token.kind == MASTERY), 0)
 
     def _say(self, id: str, **filled: Argument) -> str:
         return self.words.say(id, **filled)
 
-    # What a choice names, the most telling first.
+    # By what a choice names; the first that it names counts.
     TELLERS: ClassVar[dict[str, Callable[[Outcomes, int, About], Outcome]]] = {
         "card": lambda one, choice, about: one._card(c.verb_of(choice), about["card"]),
         "way": lambda one, choice, about: one._through(choice),

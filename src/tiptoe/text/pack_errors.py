@@ -1,4 +1,4 @@
-"""Mistakes of packs in words: what is wrong with a card or a map, in the language of whoever writes it."""
+"""Errors of packs in words: what is wrong with a card or a map, in the language of its author."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ LONGEST: Final = 200  # letters of a quotation
 
 
 def problem_text(words: Words, problem: str) -> str:
-    """A sentence; in English what a terminal alone meets. What it quotes is cut: it may be a page."""
+    """Returns a problem as a sentence; those of terminals alone are English. Quotations are cut: they may be a page."""
     if not isinstance(problem, Problem):
         return problem
     values = {name: value[:LONGEST] if isinstance(value, str) else value for name, value in problem.values.items()}

@@ -22,7 +22,7 @@ ELIDING: Final = "aeiouyhœæ"  # no name begins with an aspirated h, and tests 
 
 
 class Naming:
-    """Says the names that a pack has for its places; empty texts where it has none."""
+    """Names of the places of a pack, with articles; empty texts where it has none."""
 
     def __init__(self, words: Words, pack: Pack) -> None:
         self.words = words
@@ -30,11 +30,11 @@ class Naming:
         self.short = words.language.partition("-")[0]
 
     def room(self, board: Board, room: RoomId, form: str = "") -> str:
-        """A room: its bare name, or with an article in one of the forms."""
+        """Returns the name of a room: bare, or with an article in one of the forms."""
         return self.place(board, board.rooms[room], form)
 
     def place(self, board: Board, id: str, form: str = "") -> str:
-        """The same by its id, also of a room on a tile that does not lie there."""
+        """Returns the name of a room by its id, also of one on a tile that does not lie there."""
         key = f"board.{board.id}/{id}"
         return self._say(key if key in self.names else f"room/{id}", form)
 
@@ -60,5 +60,5 @@ class Naming:
 
 
 def _first(name: str) -> str:
-    """The first letter, without case and accent."""
+    """Returns the first letter, without case and accent."""
     return unicodedata.normalize("NFD", name.casefold())[0]

@@ -1,7 +1,7 @@
-"""Places in words: rooms, tiles, edges of the map, free cells. Places that have a name are called by it.
+"""Places in words: rooms, tiles, edges of the map, free cells. A place that has a name is called by it.
 
-A room without one is told by its id, and on a map of tiles by its tile, by what is printed in it, and where that is not
-enough by the side it lies on.
+A room without a name is described by its id, and on a map of tiles by its tile, by what is printed in it, and where
+that is not enough by the side it lies on.
 """
 
 from __future__ import annotations
@@ -33,13 +33,13 @@ from .place_grammar import AT, FROM, OF, THE, TO, Naming
 
 REWARDS: Final = {number: name for name, number in REWARDS_BY_NAME.items()}
 SIDES: Final = ("north", "east", "south", "west")
-BESIDE: Final = ("west", "east", "north", "south", "east", "west", "south", "north")  # by mouth: which of the two it is
-FORMS: Final = {"room": "", "to": TO, "at": AT, "from": FROM}  # of a name, by how places without one are said
+BESIDE: Final = ("west", "east", "north", "south", "east", "west", "south", "north")  # by mouth: which of the two there
+FORMS: Final = {"room": "", "to": TO, "at": AT, "from": FROM}  # forms of a name, by the messages for places without one
 OFF_CENTRE: Final = 0.12  # how far from the middle of its tile a room lies on a side
 
 
 class PlaceVoice:
-    """Says places of one view."""
+    """Words for the places of one view."""
 
     def __init__(self, cards: CardVoice, view: View) -> None:
         self.cards = cards
@@ -49,27 +49,27 @@ class PlaceVoice:
         self.naming = Naming(cards.words, view.rules.pack)
 
     def room(self, room: RoomId) -> str:
-        """A room as a label."""
+        """Names a room as a label."""
         return self._say("room", room)
 
     def to(self, room: RoomId) -> str:
-        """Into a room."""
+        """Names a room as where something goes: "into ..."."""
         return self._say("to", room)
 
     def at(self, room: RoomId) -> str:
-        """In a room."""
+        """Names a room as where something is: "in ..."."""
         return self._say("at", room)
 
     def out_of(self, room: RoomId) -> str:
-        """Out of a room."""
+        """Names a room as where something comes from: "out of ..."."""
         return self._say("from", room)
 
     def tile(self, number: int) -> str:
-        """A tile, with its article."""
+        """Names a tile, with its article."""
         return tile_name(self.cards, number)
 
     def of(self, number: int) -> str:
-        """Of a tile."""
+        """Names a tile as what something belongs to: "of ..."."""
         tile = self.tiles[number]
         named = self.naming.tile(tile.id, OF)
         if named or tile.set == START_SET:
@@ -77,17 +77,17 @@ class PlaceVoice:
         return self.words.say("of-tile", tile=tile.id)
 
     def turn(self, turn: int) -> dict[str, Argument]:
-        """So many quarter turns of a tile, in degrees and as how it lies."""
+        """Returns `turn` quarter turns of a tile, in degrees and as how it lies."""
         degrees = turn * 360 // TURNS
         return {"degrees": degrees, "turned": self.words.say("turned", degrees=degrees)}
 
     def way(self, tunnel: Tunnel) -> str:
-        """Over the edge of the map: beyond which side of which tile, and by which of the two tunnels there."""
+        """Describes a way over the edge of the map: beyond which side of which tile, by which of two tunnels."""
         tile, half, mouth = self._edge(tunnel)
         return self.words.say("way", site=self._beside(tile, half, mouth // 2), side=self.side(tunnel))
 
     def side(self, tunnel: Tunnel) -> str:
-        """Which of the two tunnels over one edge it is."""
+        """Says which of the two tunnels over one edge it is."""
         return self.words.say(f"by-{BESIDE[self._edge(tunnel)[2]]}")
 
     def _edge(self, tunnel: Tunnel) -> tuple[Tile, int, int]:
@@ -96,7 +96,7 @@ class PlaceVoice:
         return tile, *_mouth(tile, name)
 
     def site(self, cell: int) -> str:
-        """A cell, as seen from the tile beside it that has lain there longest; a choice taken back may leave none."""
+        """Describes a cell by the tile beside it that has lain there longest; a choice taken back may leave none."""
         for near, lies in self.view.board.cells.items():
             if cell - near in ASIDE:
                 tile = self.tiles[lying_tile(lies)]
@@ -104,7 +104,7 @@ class PlaceVoice:
         return self.words.say("site-gone")
 
     def _beside(self, tile: Tile, half: int, side: int) -> str:
-        """Beyond a side of a tile; the start tile is two cells high, so that two of its sides have halves."""
+        """Describes the cell beyond a side of a tile; the start tile is two cells high, so two sides have halves."""
         of = self.of(tile.number)
         if tile.set == START_SET and SIDES[side] in ("east", "west"):
             of = self.words.say("of-lower-half" if half else "of-upper-half")
@@ -130,7 +130,7 @@ class PlaceVoice:
         return self.words.say(f"{form}-tile", tile=tile.id, marks=marks)
 
     def _marks(self, tile: Tile, index: int) -> str:
-        """What is printed in a room of a tile, and its side if another room there has the same."""
+        """Says what is printed in a room of a tile, and its side if another room there has the same."""
         printed = self._printed(tile.rooms[index])
         twins = [room for room in tile.rooms if self._printed(room) == printed]
         return ", ".join([*printed, self._side(tile, tile.rooms[index])] if len(twins) > 1 else printed)
@@ -139,7 +139,7 @@ class PlaceVoice:
         return printed_marks(self.words, room)
 
     def _side(self, tile: Tile, room: TileRoom) -> str:
-        """Where a room lies on its tile, as the tile lies now."""
+        """Says where a room lies on its tile, as the tile lies now."""
         x, y = room.place[0] - 0.5, room.place[1] - (1.0 if tile.set == START_SET else 0.5)
         for _ in range(self._turn(tile.number)):
             x, y = -y, x
@@ -152,7 +152,7 @@ class PlaceVoice:
 
 
 def room_name(cards: CardVoice, board: Board, room: RoomId) -> str:
-    """A room of a printed board by its name, and without one by what it is."""
+    """Names a room of a printed board, or describes it if it has no name."""
     named = Naming(cards.words, cards.pack).room(board, room)
     if named:
         return named
@@ -160,13 +160,13 @@ def room_name(cards: CardVoice, board: Board, room: RoomId) -> str:
 
 
 def plain_room(cards: CardVoice, board: Board, room: RoomId) -> str:
-    """A room of a printed board, by its id and what it is known for."""
+    """Describes a room of a printed board by its id and what it is known for."""
     known_for = room_marks(cards, board, room)
     return f"{board.rooms[room]} ({known_for})" if known_for else board.rooms[room]
 
 
 def room_marks(cards: CardVoice, board: Board, room: RoomId) -> str:
-    """What a room of a printed board is known for: its module, what only it is, and what that gives."""
+    """Says what a room of a printed board is known for: its module, what only it is, and what that gives."""
     bits = board.features[room]
     marks: list[str] = []
     if board.modules:
@@ -183,7 +183,7 @@ def room_marks(cards: CardVoice, board: Board, room: RoomId) -> str:
 
 
 def printed_marks(words: Words, room: TileRoom) -> list[str]:
-    """What is printed in a room of a tile."""
+    """Lists what is printed in a room of a tile."""
     bits = room.features & ~DEPTHS
     marks = [words.say(f"feature-{name}") for name, bit in FEATURES.items() if bits & bit]
     if room.artifact:
@@ -194,7 +194,7 @@ def printed_marks(words: Words, room: TileRoom) -> list[str]:
 
 
 def _mouth(tile: Tile, name: str) -> tuple[int, int]:
-    """The half of a tile and the mouth of that cell, as it lies, that a tunnel at the edge is named by."""
+    """Returns the half of a tile, and the mouth of that cell, by which a tunnel at the edge is named."""
     number = mouth_names(tile.set).index(name)
     if tile.set != START_SET:
         return 0, number
@@ -202,7 +202,7 @@ def _mouth(tile: Tile, name: str) -> tuple[int, int]:
 
 
 def tile_name(cards: CardVoice, number: int) -> str:
-    """A tile of the cards' pack, with its article."""
+    """Names a tile of the cards' pack, with its article."""
     tile = cards.pack.tiles[number]
     named = Naming(cards.words, cards.pack).tile(tile.id, THE)
     if named or tile.set != START_SET:

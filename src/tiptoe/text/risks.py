@@ -1,4 +1,4 @@
-"""Weighing: what a choice will cost and what it risks, in words, before it is made."""
+"""Risks of a choice in words: what it will cost and what it risks, before it is made."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from .game import GameText
 
 
 def risk_lines(voice: GameText, state: State, choice: int) -> list[str]:
-    """What follows for the seat that is asked; `state` is dealt from its view, so nothing hidden shows in it."""
+    """Says what follows for the asked seat; `state` is dealt from its view, so nothing hidden shows in it."""
     index, say = state.stack[-1].seat, voice.words.say
     now, later = Risk(state, state.seats[index]), state.clone()
     apply(later, choice)
     lines = [voice.choice(choice)]
-    if later.over or later.turns != state.turns:  # what comes then is luck
+    if later.over or later.turns != state.turns:  # what follows a turn is luck
         later = state
     before, after = state.seats[index], later.seats[index]
     if after.clank > before.clank:
@@ -26,7 +26,7 @@ def risk_lines(voice: GameText, state: State, choice: int) -> list[str]:
 
 
 def _risks(voice: GameText, now: Risk, odds: Risk) -> list[str]:
-    """What the next attack may do, and whether that is news."""
+    """Says what the next attack may do, and whether the choice changes that."""
     percent, before = _percent(odds.hurt), _percent(now.hurt)
     same = percent == before
     return [
