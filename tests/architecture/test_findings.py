@@ -91,7 +91,7 @@ def test_every_test_of_a_finding_is_run_by_make_locked() -> None:
     assert [test for test in TESTS if test.number not in REGISTER[test.kind]] == []
 
 
-@pytest.mark.parametrize("folder", ["server", "store", "cli"])
+@pytest.mark.parametrize("folder", ["web", "store", "cli"])
 def test_who_takes_one_database_says_why(folder: str) -> None:
     """`any_url` is a database of the set-up; `make locked` refuses to begin with a test that leaves others out silently."""
     for file in sorted((ROOT / "tests" / folder).glob("test_*.py")):
