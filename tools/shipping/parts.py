@@ -1,7 +1,7 @@
-"""Parts: everything of others that goes out with a release, and under which licence.
+"""Third-party parts: every package of others that a release brings, and its licence.
 
-What Python asks for is followed from our own requirements through the installed metadata; what the page is made of was
-written down by its build; what the site brings besides lies beside it.
+Python packages are followed from our own requirements through the installed metadata; those of the page were listed by
+its build; what the site brings besides lies beside it.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from packaging.utils import canonicalize_name
 from tiptoe.distribution import NAME
 from tools.shipping.pythons import ROOT
 
-STATIC: Final = ROOT / "src" / "tiptoe" / "server" / "static"
+STATIC: Final = ROOT / "src" / "tiptoe" / "web" / "static"
 SITE: Final = ROOT / "build" / "site"
-CLASSIFIED: Final = {  # what the older way to name a licence says, in the newer one
+CLASSIFIED: Final = {  # licences by their older classifiers
     "MIT License": "MIT",
     "BSD License": "BSD-3-Clause",
     "Apache Software License": "Apache-2.0",
@@ -38,7 +38,7 @@ SPELT: Final = {
     "MIT License": "MIT",
     "ISC License": "ISC",
 }
-SHIPPABLE: Final = {  # what may lie beside code under MIT, whole and unchanged, with its text
+SHIPPABLE: Final = {  # licences of packages that may go out, whole and unchanged with their text, beside code under MIT
     *("MIT", "BSD-2-Clause", "BSD-3-Clause", "0BSD", "ISC", "PSF-2.0", "Apache-2.0", "MPL-2.0", "LGPL-3.0-only"),
     *("OFL-1.1", "CC-BY-3.0", "Unlicense", "Zlib"),
 }
@@ -65,7 +65,7 @@ def all_parts() -> list[Part]:
 
 
 def python_parts(name: str = NAME) -> list[Part]:
-    """Whatever `pip install` brings along, however deep."""
+    """Returns every package that `pip install` brings, however deep."""
     found: dict[str, Distribution] = {}
     asked = list(_required(distribution(name), frozenset()))
     while asked:
@@ -78,7 +78,7 @@ def python_parts(name: str = NAME) -> list[Part]:
 
 
 def page_parts() -> list[Part]:
-    """As the build of the page wrote them down."""
+    """Returns the packages of the page, as its build listed them."""
     texts = _sections((STATIC / "licences.txt").read_text(encoding="utf-8"))
     listed = json.loads((STATIC / "packages.json").read_text(encoding="utf-8"))
     return [
@@ -88,7 +88,7 @@ def page_parts() -> list[Part]:
 
 
 def site_parts() -> list[Part]:
-    """Python itself, for browsers, where the site was built."""
+    """Returns Pyodide, and Python itself inside it, if the site was built."""
     if not (SITE / "index.html").exists():
         return []
     package = json.loads((ROOT / "client" / "node_modules" / "pyodide" / "package.json").read_text(encoding="utf-8"))
@@ -131,6 +131,6 @@ def _licence_texts(one: Distribution) -> Iterator[str]:
 
 
 def _sections(text: str) -> dict[str, str]:
-    """The texts by the package that they are of: `name version (licence)` under a double line."""
+    """Splits licence texts by package; each stands below `name version (licence)` and a double line."""
     parts = re.split(r"^(\S+ \S+) \([^)]*\)\n=+\n", text, flags=re.M)
     return {name: body.strip() for name, body in zip(parts[1::2], parts[2::2])}
