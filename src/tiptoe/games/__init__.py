@@ -1,1 +1,1 @@
-"""The games: each a ruleset on one page and the few rules that are its own."""
+"""Games: for each a ruleset on one page and the few rules of its own."""

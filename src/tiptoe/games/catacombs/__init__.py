@@ -1,1 +1,1 @@
-"""Clank! Catacombs: a dungeon that grows as it is explored; for five and six; and with the monsters of Sub Terra."""
+"""Clank! Catacombs: a dungeon that grows as it is explored; with variants for five and six and for Sub Terra."""

@@ -1,4 +1,4 @@
-"""Kinds of arguments that only tiles need: turns of a tile, tiles, cells, and features of a room."""
+"""Arguments of choices about tiles: turns of a tile, tiles, cells, and features of a room."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...core.tiles import LOCKED, TURNS, WIDTH, cell_at, place_of
 
 @final
 class Feature(Argument):
-    """A feature of the room by the place of its bit."""
+    """Locked feature of the room, by the bit length of the feature."""
 
     def write(self, n: int, state: State) -> str:
         return feature_name(n)
@@ -26,7 +26,7 @@ class Feature(Argument):
 
 @final
 class Site(Argument):
-    """A cell, so far east and south of the start: `1,-2`."""
+    """Cell, written as its distance to the east and south of the start: `1,-2`."""
 
     def write(self, n: int, state: State) -> str:
         x, y = place_of(n)

@@ -1,4 +1,4 @@
-"""CAT-12.3, RUL-70: coupons, which make an item of the market cheaper once."""
+"""CAT-12.3, RUL-70: coupons, each of which makes one market item cheaper."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NO_COUPON: Final = Reason("no-coupon", "CAT-12.3")
 
 @final
 class BuyWithCoupon(Sale):
-    """CAT-12.3: once, an item for 5 gold less, if there is a price to lower."""
+    """CAT-12.3: buys an item with a coupon for 5 gold less, unless it is free anyway."""
 
     rule: ClassVar[str] = "CAT-12.3"
 
@@ -25,7 +25,7 @@ class BuyWithCoupon(Sale):
         super().__init__(REDEEM)
 
     def lowered(self, gold: int) -> int:
-        """RUL-70: off the price that would be paid, never below nothing."""
+        """RUL-70: price after the coupon, at least 0."""
         return max(gold - COUPON_VALUE, 0)
 
     def lacks(self, state: State, seat: Seat, gold: int) -> Reason | None:
@@ -37,7 +37,7 @@ class BuyWithCoupon(Sale):
 
 
 def coupon_of(state: State, seat: Seat) -> int:
-    """A coupon that the seat holds, or -1."""
+    """Coupon that the seat holds, or -1."""
     for token in seat.tokens:
         if state.rules.pack.tokens[token].tags & COUPON:
             return token

@@ -1,4 +1,4 @@
-"""Discovery of tiles: a tile is drawn, turned, laid and joined to the map (CAT-4)."""
+"""Discovery of tiles: drawing, turning, laying a tile and moving on over it (CAT-4)."""
 
 from __future__ import annotations
 
@@ -36,13 +36,13 @@ from .verbs import ABANDON, EMERGE, EXPLORE, PLACE
 
 @final
 class Journey:
-    """A move under way: what it has met so far, and the cell it leads into."""
+    """Move over the edge of the map, still under way: the path so far and the cell it leads into."""
 
     def __init__(self, path: Path, *, portal: bool, teleporting: bool) -> None:
         self.path: Final = path
         self.portal: Final = portal
         self.teleporting: Final = teleporting
-        self.cells: dict[int, int] = NO_CELLS  # the tiles as they will lie, where that matters
+        self.cells: dict[int, int] = NO_CELLS  # cells with the waiting tile laid; empty: those of the board
 
     @staticmethod
     def begun(tunnel: Tunnel, *, teleporting: bool) -> Journey:
@@ -58,12 +58,12 @@ class Journey:
         return Journey(self.path.joined(path), portal=self.portal or portal, teleporting=self.teleporting)
 
     def boots_due(self) -> int:
-        """CAT-3.2, CAT-7.2: beyond the one already spent; a way through a portal costs no more (RUL-63)."""
+        """CAT-3.2, CAT-7.2: boots due beyond the first; a way through a portal costs no second one (RUL-63)."""
         through_portal = self.portal or self.path.portal >= 0
         return 1 if self.path.footprints and not through_portal and not self.teleporting else 0
 
     def ahead(self) -> Tunnel:
-        """What is still to be paid, as a tunnel to where the journey leads: a room, an edge, or else a portal."""
+        """Rest of the journey as a tunnel: the costs still due, and the room, edge or portal that it leads to."""
         ahead = Tunnel(0, "", NOWHERE, self.path.room)
         ahead.edge = self.path.edge
         ahead.boots = self.boots_due()
@@ -87,7 +87,7 @@ class Journey:
 
 
 def monsters_on(seat: Seat, path: Path) -> int:
-    """CAT-3.3, RUL-113."""
+    """CAT-3.3, RUL-113: monsters of a path that the seat does not ignore."""
     tunnel = Tunnel(0, "", NOWHERE, NOWHERE)
     tunnel.monsters = path.monsters
     return monsters_met(seat, tunnel)
@@ -102,7 +102,7 @@ DISCOVERY_WAITS: Final = Reason("discovery-waits", "CAT-4.6")
 
 @final
 class Explore(Action):
-    """CAT-4.1: a tunnel to the edge of the map; what can be seen of it must be payable, and one boot is spent now."""
+    """CAT-4.1: explores a tunnel at the edge of the map; its visible costs must be payable, one boot is spent now."""
 
     rule: ClassVar[str] = "CAT-4.1"
 
@@ -128,7 +128,7 @@ class Explore(Action):
         return NOT_AN_EDGE if tunnel.end != NOWHERE else self._why_not(state, seat, tunnel)
 
     def price(self, state: State, seat: Seat, choice: int) -> Price:
-        """What can be seen of it; of that a boot is paid now, and what is left where the journey ends."""
+        """Visible costs of the tunnel: one boot is paid now, the rest where the journey ends."""
         tunnel = state.board.ways(seat.room)[argument_of(choice)]
         return Price(
             boots=tunnel.boots,
@@ -150,7 +150,7 @@ class Explore(Action):
 
 
 def discover(state: State, seat: Seat, journey: Journey) -> None:
-    """RUL-60 (2): the top tile is revealed, and waits to be laid."""
+    """RUL-60 (2): reveals the top tile, which waits to be laid."""
     state.tiles_left -= 1
     tile = state.tile_stack[state.tiles_left]
     seat.discovering = True
@@ -160,12 +160,12 @@ def discover(state: State, seat: Seat, journey: Journey) -> None:
 
 
 def why_not_past(state: State, seat: Seat, monsters: int) -> Reason | None:
-    """RUL-60: monsters in sight need swords, or damage that may be taken, though they are paid for later."""
+    """RUL-60: reason against visible monsters: swords or damage must suffice, though both are paid later."""
     return why_not_pass(state, seat, monsters, most_swords(seat, monsters))
 
 
 def why_not_complete(state: State, seat: Seat, journey: Journey, swords: int) -> Reason | None:
-    """CAT-4.3 to 4.5, 4.7: whether a journey can go on where it leads, with so many swords for all its monsters."""
+    """CAT-4.3 to 4.5, 4.7: reason why a journey cannot go on where it leads, with `swords` for all its monsters."""
     path = journey.path
     if path.room >= 0 and not may_enter(state, seat, path.room):
         return CANNOT_BE_COMPLETED
@@ -182,12 +182,12 @@ def why_not_complete(state: State, seat: Seat, journey: Journey, swords: int) ->
     if path.room >= 0:
         return why_not_pass(state, seat, monsters_on(seat, path), swords)
     if swords:
-        return CANNOT_BE_COMPLETED  # paid for where the journey ends
+        return CANNOT_BE_COMPLETED  # swords are spent where the journey ends
     return why_not_past(state, seat, monsters_on(seat, path))
 
 
 def still_due(state: State, seat: Seat, journey: Journey, swords: int) -> Price:
-    """What a journey still costs; monsters are fought, and all of it paid, where it ends."""
+    """Costs of a journey that are still due; all are paid, and monsters fought, where it ends."""
     if journey.teleporting:
         return FREE
     path = journey.path
@@ -198,7 +198,7 @@ def still_due(state: State, seat: Seat, journey: Journey, swords: int) -> Price:
 
 
 def arrive_at(state: State, seat: Seat, journey: Journey, swords: int) -> None:
-    """RUL-60 (5): the rest is paid, and the journey goes on: into a room, a portal, or over another edge."""
+    """RUL-60 (5): continues the journey over another edge or into a portal, or pays the rest and enters the room."""
     path = journey.path
     if path.edge >= 0:
         discover(state, seat, journey)
@@ -222,22 +222,23 @@ def arrive_at(state: State, seat: Seat, journey: Journey, swords: int) -> None:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class TileWaits(Frame):
-    """A question while a tile that was revealed waits to be laid."""
+    """Base of questions while a revealed tile waits to be laid."""
 
     def __init__(self, seat: int, tile: int) -> None:
         super().__init__(seat, asks=True)
         self.tile: Final = tile
 
     def cell(self) -> int:
-        """The cell that it waits for."""
+        """Cell that the tile will be laid on."""
         raise not_overridden(self)
 
 
 @final
 class Discovering(TileWaits):
-    """How to lay the tile; meanwhile whatever may help to complete the move (CAT-4.6).
+    """Question how to lay the tile; meanwhile actions that may help to complete the move are allowed (CAT-4.6).
 
-    Only turns that can be completed are offered; if there is none, giving up is: any turn, the pawn stays (CAT-4.8).
+    Only turns with which the move can be completed are offered. If there is none, the seat may abandon the move: it
+    lays the tile in any turn and the pawn stays (CAT-4.8).
     """
 
     kind: ClassVar[int] = FRAMES.claim("discovering", 32)
@@ -298,7 +299,7 @@ class Discovering(TileWaits):
         return FREE if action is None else action.price(state, seat, choice)
 
     def run(self, state: State, seat: Seat) -> None:
-        """A seat that fell while the tile waited leaves it unturned, so that what was revealed lies there."""
+        """Lays the revealed tile unturned if its seat was knocked out while it waited."""
         seat.discovering = False
         lay_tile(state, seat, self.tile, self.cell(), 0)
 
@@ -306,11 +307,11 @@ class Discovering(TileWaits):
         return self.journey.path.edge // MOUTHS
 
     def beyond(self, state: State, turn: int) -> Journey:
-        """The journey as it would go on if the tile were laid in a turn."""
+        """Journey as it goes on if the tile is laid in `turn`."""
         return self.laid(chart_of(state), state.board, turn)
 
     def laid(self, chart: TileChart, board: Board, turn: int) -> Journey:
-        """The same on a board that somebody looks at."""
+        """Journey as `beyond` returns it, for a board that need not be the state's."""
         cells = board.cells.copy()
         lie_down(cells, chart.tiles[self.tile], self.cell(), turn)
         path = chart.dungeon.enter(cells, self.cell(), self.journey.path.edge % MOUTHS)
@@ -329,7 +330,7 @@ class Discovering(TileWaits):
 
 @final
 class Emerging(Frame):
-    """CAT-7.1: out of which other portal."""
+    """CAT-7.1: question out of which other portal the journey goes on."""
 
     kind: ClassVar[int] = FRAMES.claim("emerging", 33)
     prompt: ClassVar[str] = "emerge"
@@ -367,7 +368,7 @@ class Emerging(Frame):
 
 
 def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
-    """Every portal that the journey can come out of, with every number of swords that will do."""
+    """Choices for all portals that the journey can come out of, with each sufficient number of swords."""
     found: list[int] = []
     cells = journey.cells or state.board.cells
     for cell in chart_of(state).dungeon.portals(cells):
@@ -384,13 +385,13 @@ def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
 
 
 def out_of(chart: TileChart, board: Board, journey: Journey, tile: int) -> Journey:
-    """The journey as it goes on out of the portal of a tile."""
+    """Journey as it goes on out of the portal of `tile`."""
     cells = journey.cells or board.cells
     return journey.on(chart.dungeon.from_portal(cells, cell_of(cells, tile)), portal=True)
 
 
 def lay_tile(state: State, seat: Seat, tile: int, cell: int, turn: int) -> None:
-    """CAT-4.9: the tile lies; Artifacts come to its rooms, a ghost to the Clank! area if it is haunted."""
+    """CAT-4.9: lays the tile and resolves what it brings, such as Artifacts and ghosts."""
     chart = chart_of(state)
     state.tiles = state.tiles + [placement(tile, cell, turn)]
     state.board = chart.dungeon.with_tile(state.board, tile, cell, turn)
@@ -401,7 +402,7 @@ def lay_tile(state: State, seat: Seat, tile: int, cell: int, turn: int) -> None:
 
 
 class WhenLaid:
-    """What laying a tile sets off."""
+    """Reaction to laying a tile."""
 
     rule: ClassVar[str] = ""
 
@@ -411,7 +412,7 @@ class WhenLaid:
 
 @final
 class TileChart(Chart):
-    """The tiles of a pack around one face of the start tile."""
+    """Chart of the tiles of a pack around one face of the start tile."""
 
     def __init__(self, pack: Pack, start: Tile, when_laid: tuple[WhenLaid, ...]) -> None:
         self.pack: Final = pack
@@ -422,7 +423,7 @@ class TileChart(Chart):
         self.first: Final = self.dungeon.empty(start.id, start)
 
     def swapped(self, anchor: type[WhenLaid], step: WhenLaid) -> TileChart:
-        """With another thing happening where this one did, whenever a tile is laid."""
+        """Chart with `step` in place of the reaction of class `anchor`."""
         steps = [step if type(each) is anchor else each for each in self.when_laid]
         return TileChart(self.pack, self.start, tuple(steps))
 

@@ -1,8 +1,8 @@
-"""CAT-3, CAT-4.2, CAT-7: tiles that lie side by side become the graph that all other rules move on.
+"""CAT-3, CAT-4.2, CAT-7: builds boards, the graphs that pawns move on, from tiles that lie side by side.
 
-A tunnel is followed from its room over tiles and borders to the room, the portal or the open edge where it ends; no
-tunnel branches, so there is nothing to search. What a new tile does not touch is shared with the board before it;
-what it does is followed when somebody asks.
+A tunnel is followed from its room over tiles and borders to the room, portal or open edge where it ends; no tunnel
+branches, so no search is needed. Exits that a new tile does not touch are shared with the board before it; the others
+are computed on first use.
 """
 
 from __future__ import annotations
@@ -36,17 +36,17 @@ from ...core.tiles import (
     tile_of,
 )
 
-# Of each mouth of the start tile: the half that it belongs to, and its number there.
+# By mouth of the start tile: the half that it belongs to, and its number on that half.
 START_HALF: Final = [half for own in range(START_MOUTHS) for half in range(2) if own in START_TILE[half]]
 START_MOUTH: Final = [START_TILE[START_HALF[own]].index(own) for own in range(START_MOUTHS)]
 NOT_LYING: Final = -1
 NOT_LAID: Final[list[tuple[Board, Board]]] = []
-REMEMBERED: Final = 256  # boards: whoever looks ahead lays the same tile in the same ways many times
+REMEMBERED: Final = 256  # boards: searches lay the same tile in the same ways many times
 
 
 @final
 class Path:
-    """A tunnel followed to its end: what lies on it, and where it leads."""
+    """Tunnel followed to its end: the icons on it, and where it leads."""
 
     def __init__(self) -> None:
         self.footprints = False
@@ -54,9 +54,9 @@ class Path:
         self.locks: list[int] = []
         self.against = False  # an arrow points the other way
         self.room: RoomId = NOWHERE
-        self.portal = NOWHERE  # the tile whose portal it ends in
-        self.edge = NOWHERE  # the cell beyond the edge of the map, and the mouth that it is entered by
-        self.near = ""  # the mouth at that edge
+        self.portal = NOWHERE  # the tile with the portal that it ends in
+        self.edge = NOWHERE  # at the edge of the map: cell * MOUTHS + mouth of the next tile
+        self.near = ""  # name of the mouth at that edge
 
     def add(self, part: Part, entered: int) -> None:
         self.footprints = self.footprints or part.footprints
@@ -67,7 +67,7 @@ class Path:
             self.against = True
 
     def joined(self, on: Path) -> Path:
-        """This way and the other one after it."""
+        """Path made of this one followed by `on`."""
         path = Path()
         path.footprints = self.footprints or on.footprints
         path.monsters = self.monsters + on.monsters
@@ -79,25 +79,25 @@ class Path:
 
 @final
 class Dungeon(Survey):
-    """Makes boards of the tiles of a pack."""
+    """Builder of boards from the tiles of a pack."""
 
     def __init__(self, pack: Pack) -> None:
         self.tiles: Final = pack.tiles
         self.names: Final = [f"{tile.id}-{_room_id(tile, i)}" for tile in pack.tiles for i in range(ROOMS_OF_A_TILE)]
         self.mouths: Final = [[f"{tile.id}.{name}" for name in mouth_names(tile.set)] for tile in pack.tiles]
         self.features: Final = [_features(tile, i) for tile in pack.tiles for i in range(ROOMS_OF_A_TILE)]
-        self._laid: Final[dict[int, list[tuple[Board, Board]]]] = {}  # by tile, cell and turn: before and after
+        self._laid: Final[dict[int, list[tuple[Board, Board]]]] = {}  # by placement: boards before and after
         self._in_order: Final[list[int]] = []
 
     def empty(self, id: str, start: Tile) -> Board:
-        """The start tile alone."""
+        """Board of the start tile alone."""
         first = Board(id, self.names, self.features, [NO_WAYS] * len(self.names), self)
         crypt = next(i for i in range(len(start.rooms)) if start.rooms[i].features & IS_START)
         first.furnished(start.room(crypt))
         return self.with_tile(first, start.number, HOME, 0)
 
     def with_tile(self, board: Board, tile: int, cell: int, turn: int) -> Board:
-        """The board with one more tile; the same one as long as it is remembered."""
+        """Board with one more tile; the same object while it is cached."""
         how = placement(tile, cell, turn)
         for before, after in self._laid.get(how, NOT_LAID):
             if before is board:
@@ -110,15 +110,15 @@ class Dungeon(Survey):
         return after
 
     def _forget(self, how: int) -> None:
-        """The board on which a tile was laid so first; never mind if another thread has forgotten it."""
+        """Drops the oldest cached board of a placement; another thread may have dropped it already."""
         left = self._laid.pop(how, NOT_LAID)[1:]
         if left:
             self._laid[how] = left
 
     def _laid_down(self, board: Board, tile: int, cell: int, turn: int) -> Board:
-        """Only the rooms that the tile touches get new exits.
+        """Board with one more tile; only rooms that the tile touches get new exits.
 
-        Its neighbours' tunnels are followed as they were before: four corners may close to a ring without an end.
+        Tunnels of the neighbours are followed on the old cells: on the new ones four corners may form an endless ring.
         """
         cells = board.cells.copy()
         lie_down(cells, self.tiles[tile], cell, turn)
@@ -134,7 +134,7 @@ class Dungeon(Survey):
         return self._rebuilt(board, cells, touched)
 
     def board(self, like: Board, tiles: list[int]) -> Board:
-        """The board of these tiles, from nothing."""
+        """Board of placed `tiles`, built from scratch."""
         cells: dict[int, int] = {}
         for number in tiles:
             lie_down(cells, self.tiles[placed_tile(number)], placed_cell(number), placed_turn(number))
@@ -145,7 +145,7 @@ class Dungeon(Survey):
         return self._rebuilt(like, cells, rooms)
 
     def enter(self, cells: dict[int, int], cell: int, mouth: int) -> Path | None:
-        """Follow the tunnel that begins at a mouth of a cell, inwards; None where no tile lies."""
+        """Follows the tunnel that begins at a mouth of a cell, inwards; None if no tile lies there."""
         path = Path()
         if cell not in cells:
             return None
@@ -153,19 +153,19 @@ class Dungeon(Survey):
         return path
 
     def from_portal(self, cells: dict[int, int], cell: int) -> Path:
-        """Follow the tunnel of the portal in a cell out of it."""
+        """Follows the tunnel out of the portal in a cell."""
         path = Path()
         tile = self.tiles[lying_tile(cells[cell])]
         self._along(path, cells, cell, tile.number, tile.parts[tile.portal], PORTAL)
         return path
 
     def portals(self, cells: dict[int, int]) -> list[int]:
-        """The cells that hold a portal; of the start tile the upper one."""
+        """Cells of tiles with a portal; of the start tile the upper one."""
         upper = [cell for cell, lies in cells.items() if self.tiles[lying_tile(lies)].portal >= 0]
         return [cell for cell in upper if lying_half(cells[cell]) == 0]
 
     def exits(self, board: Board, room: RoomId) -> list[Tunnel]:
-        """Every way out of a room, through portals too (CAT-7.1, 7.3); one that is alone leads nowhere (CAT-7.4)."""
+        """Exits of a room, through portals too (CAT-7.1, 7.3); a lone portal leads nowhere (CAT-7.4)."""
         cells = board.cells
         tile = self.tiles[tile_of(room)]
         index = room % ROOMS_OF_A_TILE
@@ -212,7 +212,7 @@ class Dungeon(Survey):
         return [room for room in ends if room >= 0]
 
     def _follow(self, path: Path, cells: dict[int, int], cell: int, mouth: int) -> None:
-        """Inwards from a mouth of a cell where a tile lies."""
+        """Extends `path` inwards from a mouth of a cell where a tile lies."""
         lies = cells[cell]
         tile = self.tiles[lying_tile(lies)]
         if tile.set == START:
@@ -222,7 +222,7 @@ class Dungeon(Survey):
         self._along(path, cells, cell, tile.number, tile.parts[tile.at_mouth[own]], own)
 
     def _along(self, path: Path, cells: dict[int, int], cell: int, tile: int, part: Part, entered: int) -> None:
-        """Along a part to its other end, and on over the border if that is a mouth."""
+        """Extends `path` along a part to its other end, and on over the border if that is a mouth."""
         path.add(part, entered)
         end = part.other(entered)
         if end >= PORTAL:
@@ -239,26 +239,26 @@ class Dungeon(Survey):
                 path.near = self.mouths[tile][end if self.tiles[tile].set == START else mouth]
 
     def _border(self, cells: dict[int, int], cell: int, tile: int, own: int) -> tuple[int, int]:
-        """The cell and its mouth, as they lie, of a mouth of a tile."""
+        """Cell and mouth on the map for the mouth `own` of a tile."""
         if self.tiles[tile].set != START:
             return cell, (own + lying_turn(cells[cell]) * 2) % MOUTHS
         return HOME + START_HALF[own], START_MOUTH[own]
 
 
 def lie_down(cells: dict[int, int], tile: Tile, cell: int, turn: int) -> None:
-    """Each cell that a tile covers remembers the tile, its turn, and which half of it lies there."""
+    """Enters a tile into the cells that it covers."""
     cells[cell] = lying(tile.number, turn)
     if tile.set == START:
         cells[cell + 1] = lying(tile.number, 0, half=1)
 
 
 def opposite(mouth: int) -> int:
-    """RUL-59: the mouth that it meets across a border."""
+    """RUL-59: mouth that `mouth` meets across a border."""
     return (mouth // 2 + 2) % 4 * 2 + 1 - mouth % 2
 
 
 def cell_of(cells: dict[int, int], tile: int) -> int:
-    """The cell that a tile lies on; of the start tile the upper one."""
+    """Cell that a tile lies on; of the start tile the upper one."""
     if lying_tile(cells.get(HOME, NOT_LYING)) == tile:
         return HOME
     for cell, lies in cells.items():
@@ -272,5 +272,5 @@ def _room_id(tile: Tile, index: int) -> str:
 
 
 def _features(tile: Tile, index: int) -> int:
-    """CAT-4.11: all of a tile of the Depths lies in them; of the start tile what is marked so."""
+    """CAT-4.11: features of a room and of its tile; all rooms of a Depths tile lie in the Depths."""
     return tile.rooms[index].features | tile.features if index < len(tile.rooms) else 0

@@ -1,4 +1,4 @@
-"""Events of Catacombs: what happens on a map that grows and nowhere else."""
+"""Events of Catacombs, and their meanings for the ledger."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ OFFERING_MADE: Final = EventKind("OfferingMade", "CAT-6.6", "room n")
 LOCKPICKS_GAINED: Final = EventKind("LockpicksGained", "CAT-1.2", "n")
 
 
-# What they mean for the position.
+# Meanings for the ledger.
 
 
 def _lock_opened(books: Ledger, event: Event) -> None:

@@ -1,4 +1,4 @@
-"""Facts of Catacombs: what its scenarios call things that games share."""
+"""Names of shared fields in scenarios of Catacombs."""
 
 from __future__ import annotations
 

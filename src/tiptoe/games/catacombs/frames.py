@@ -1,4 +1,4 @@
-"""Frames of Catacombs: how a stored game finds back into a discovery."""
+"""Frames of Catacombs, for decoding stored games."""
 
 from __future__ import annotations
 

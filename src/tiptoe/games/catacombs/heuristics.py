@@ -1,4 +1,4 @@
-"""Lessons for greedy, to play Catacombs and its variants: tiles to lay, locks, wayshrines, figures."""
+"""Heuristics of the greedy bot for Catacombs and its variants: tiles, locks, wayshrines, figures."""
 
 from __future__ import annotations
 
@@ -41,16 +41,16 @@ if TYPE_CHECKING:
     from ...bots.greedy.card_value import Worth
 
 NO_CHOICE = -1
-A_FIGURE: Final = 2.0  # damage that it will do in the room if nobody defeats it
-CUBE_LEFT: Final = -0.2  # which never comes back
+A_FIGURE: Final = 2.0  # damage that a figure is expected to do if it is not defeated
+CUBE_LEFT: Final = -0.2  # for a cube placed for good
 
 
 def teach() -> None:
-    """Add the rows of Catacombs, of its party and of Sub Terra to greedy's tables."""
+    """Adds the rows of Catacombs, of its party and of Sub Terra to the tables of the greedy bot."""
     VALUES[EXPLORE] = walk
     VALUES.update(dict.fromkeys([PLACE, ABANDON, EMERGE, SITE_CHOSEN, ROTATE], shape))
     VALUES.update(dict.fromkeys([UNLOCK, OFFER, OFFER_AFAR], use))
-    VALUES.update(dict.fromkeys([FIGHT_MONSTER, APPEAR_AT, HUNT_TO], nothing))  # the first is a fight, see below
+    VALUES.update(dict.fromkeys([FIGHT_MONSTER, APPEAR_AT, HUNT_TO], nothing))  # FIGHT_MONSTER is in FIGHTS below
     WALKS.append(EXPLORE)
     ERRANDS.extend([UNLOCK, OFFER])
     FIGHTS[FIGHT_MONSTER] = lambda thinking, choice: thinking.worth.damage * A_FIGURE
@@ -77,15 +77,15 @@ def teach() -> None:
             "jump-to-rival": A_STEP,
             "lay-tile": SMALL_FAVOUR,
             "lay-tile-anywhere": SMALL_FAVOUR,
-            "turn-occupied-tiles": NOTHING_WORTH,  # good or bad, as it happens
+            "turn-occupied-tiles": NOTHING_WORTH,  # as often bad as good
             "lone-seats-turn": NOTHING_WORTH,
-            "return-idols": NOTHING_WORTH,  # whoever has one loses it: nobody knows who will by then
+            "return-idols": NOTHING_WORTH,  # the seats that will hold idols are unknown
         }
     )
 
 
 def lay_or_look_for_help(thinking: Thinking) -> int:
-    """CAT-4.6: a tile waits. Lay it; if no turn of it will do, look for help before giving up."""
+    """CAT-4.6: chooses how to lay a waiting tile; plays cards first, and buys help before it abandons the move."""
     choice = thinking.best([PLAY], above=NEVER)
     if choice == NO_CHOICE:
         choice = thinking.best([PLACE], above=NEVER)
@@ -105,32 +105,32 @@ def use(thinking: Thinking, choice: int) -> float:
 
 
 def deed(worth: Worth, choice: int) -> float:
-    """To open a feature of the room, or to make an offering there."""
+    """Value of opening a feature of the room or making an offering there."""
     feature = 1 << argument_of(choice) - 1 if choice & ~argument_of(choice) == UNLOCK else WAYSHRINE
     return FEATURES.add(0.0, feature, worth)
 
 
 def chest(worth: Worth) -> float:
-    """CAT-6.3."""
+    """CAT-6.3: value of opening a chest."""
     return worth.major - worth.weights.lockpick
 
 
 def library(worth: Worth) -> float:
-    """CAT-6.4."""
+    """CAT-6.4: value of opening a library."""
     best = max([card.points for card in worth.state.rules.pack.reserve_cards])
     return best * worth.weights.gold - worth.weights.lockpick
 
 
 def prison(worth: Worth) -> float:
-    """CAT-6.5."""
+    """CAT-6.5: value of opening a prison cell."""
     return PRISONERS_OF_A_CELL * worth.weights.prisoner - worth.weights.lockpick
 
 
 def offering(worth: Worth) -> float:
-    """CAT-6.6."""
+    """CAT-6.6: value of an offering."""
     return (worth.seat.placed + 1) * worth.weights.gold + CUBE_LEFT
 
 
 def puzzle_boxes(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
-    """CAT-12.19: each box for a major secret."""
+    """CAT-12.19: value of turning puzzle boxes into major secrets."""
     return tokens_of(state, seat, PUZZLE_BOX) * worth.major if seat.held & PUZZLE_BOX else 0.0

@@ -1,4 +1,4 @@
-"""Notices of Catacombs and Sub Terra: offerings, ghosts of haunted tiles, figures that stand in rooms."""
+"""Hints of Catacombs and Sub Terra: offerings, ghosts of haunted tiles, figures in rooms."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .verbs import OFFER, OFFER_AFAR
 
 @final
 class CatacombsNotices(Hints):
-    """What is worth knowing where the map grows."""
+    """Hints about rooms, tiles and choices of Catacombs."""
 
     harmful: ClassVar[tuple[str, ...]] = ("ghost",)
 

@@ -1,4 +1,4 @@
-"""CAT-3.6: jumps over the map: between rooms that are alike, and after a rival."""
+"""CAT-3.6: jumps over the map: between rooms with one feature, and to the room of a rival."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .nouns import HAUNTED
 
 @final
 class JumpBetween(Jump):
-    """From a room with the feature to any other one with it; a haunted room lies on another haunted tile."""
+    """Jumps from a room with the feature to another one with it; between haunted rooms, to another tile."""
 
     def __init__(self, feature: int, *, trash_this: bool, kept: bool) -> None:
         super().__init__(kept=kept)
@@ -45,7 +45,7 @@ class JumpBetween(Jump):
 
 @final
 class JumpToRival(Jump):
-    """To the room of another seat in play that is in the Depths."""
+    """Jumps to the room of another seat in play that is in the Depths."""
 
     def targets(self, state: State, seat: Seat) -> list[RoomId]:
         found: list[RoomId] = []

@@ -24,7 +24,7 @@ class Lockpicks(NumberEffect):
 
 @final
 class PayLockpick(Effect):
-    """So many lockpicks for the rest; among several options only if the seat can pay."""
+    """Pays n lockpicks to resolve `program`; does nothing if the seat cannot."""
 
     def __init__(self, n: int, program: Program) -> None:
         super().__init__()

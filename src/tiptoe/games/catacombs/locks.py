@@ -1,4 +1,4 @@
-"""CAT-3.4, CAT-6.2: lockpicks. What is opened stays open for everybody."""
+"""CAT-3.4, CAT-6.2: locks opened with lockpicks. An opened lock stays open for all seats."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ class PickLocks(Locks):
 
 
 def picks_needed(state: State, locks: list[int]) -> int:
-    """CAT-3.4: one for each of them that is still closed."""
+    """CAT-3.4: number of lockpicks for `locks`: one for each that is still closed."""
     return sum([1 for lock in locks if lock not in state.opened])
 
 
 def open_locks(state: State, seat: Seat, locks: list[int]) -> None:
-    """Those that are closed; a lockpick was paid for each."""
+    """Opens those of `locks` that are closed; the lockpicks are already paid."""
     for lock in locks:
         if lock not in state.opened:
             state.opened = state.opened + [lock]

@@ -1,4 +1,4 @@
-"""Nouns of Catacombs: features of its rooms and types of its tokens, beside those of all tiles."""
+"""Features of rooms and types of tokens of Catacombs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""PAR: Catacombs for five and six."""
+"""PAR: variants of Catacombs for five and six."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ means(IDOL_RETURNED, _idol_returned)
 
 
 def party(rules: Ruleset) -> Ruleset:
-    """Five or six seats (PAR-1.1): more Artifacts, several in a room with pluses, a longer reserve, a little gold."""
+    """Variant for five or six seats (PAR-1.1): more Artifacts, several in a room with pluses, larger reserve, gold."""
     chart = rules.chart
     assert isinstance(chart, TileChart)
     return (
@@ -57,13 +57,13 @@ def party(rules: Ruleset) -> Ruleset:
 
 
 def even_start(rules: Ruleset) -> Ruleset:
-    """RUL-79: the fifth and sixth seat get no gold."""
+    """RUL-79: variant without gold for the fifth and sixth seat."""
     _check_party(rules, "even-start")
     return rules.named("even-start").without(HandOutFirstGold)
 
 
 def party_cards(rules: Ruleset) -> Ruleset:
-    """PAR-1.3, 1.4: our own cards, secrets and items, in place of those whose texts are not public.
+    """PAR-1.3, 1.4: variant with our own cards, secrets and items, in place of the printed ones that are not public.
 
     The characters are left out (PAR-1.6, RUL-78).
     """
@@ -78,7 +78,7 @@ def _check_party(rules: Ruleset, name: str) -> None:
 
 @final
 class SpreadArtifacts(WhenLaid):
-    """From the top of the stack, one and one more for each plus; fewer if fewer are left (RUL-80)."""
+    """Places Artifacts from the top of the stack: one, and one more for each plus, while any are left (RUL-80)."""
 
     rule: ClassVar[str] = "PAR-2.1"
 
@@ -91,7 +91,7 @@ class SpreadArtifacts(WhenLaid):
 
 @final
 class ReturnIdols(Effect):
-    """Each other seat in play sends an idol back to the shrine; what never lay there cannot go back (RUL-81)."""
+    """Takes an idol from each other seat in play back to the shrine; only tokens that are idols return (RUL-81)."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         for index in state.seats_in_play():

@@ -1,4 +1,4 @@
-"""CAT-5, CAT-6, CAT-8.1: what tiles bring and rooms give: Artifacts, ghosts, rewards, locked features, wayshrines."""
+"""CAT-5, CAT-6, CAT-8.1: rooms of tiles: Artifacts, ghosts, rewards, locked features, wayshrines."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ PRISONERS_OF_A_CELL: Final = 2
 
 @final
 class PlaceArtifacts(WhenLaid):
-    """CAT-5.1, 5.2: from the top of the stack, or so many places below as the room has pluses; rooms in data order."""
+    """CAT-5.1, 5.2: places the Artifact that lies as deep in the stack as the room has pluses; rooms in data order."""
 
     rule: ClassVar[str] = "CAT-5.1"
 
@@ -57,7 +57,7 @@ class PlaceArtifacts(WhenLaid):
 
 
 def place_artifact(state: State, room: RoomId, place: int) -> None:
-    """The Artifact at a place of the stack, to a room; the stack closes up (RUL-66)."""
+    """Moves the Artifact at a place of the stack to a room; the stack closes up (RUL-66)."""
     token = state.artifacts[place]
     state.artifacts = state.artifacts[:place] + state.artifacts[place + 1 :]
     rooms = state.room_tokens[:]
@@ -69,7 +69,7 @@ def place_artifact(state: State, room: RoomId, place: int) -> None:
 
 @final
 class WakeGhost(WhenLaid):
-    """CAT-8.1: a haunted tile brings a ghost, while there is one (RUL-67)."""
+    """CAT-8.1: releases a ghost for a haunted tile, if one is left (RUL-67)."""
 
     rule: ClassVar[str] = "CAT-8.1"
 
@@ -80,7 +80,7 @@ class WakeGhost(WhenLaid):
 
 @final
 class Ghost(Effect):
-    """CAT-12.13: a ghost from the bank to the Clank! area."""
+    """CAT-12.13: moves a ghost from the bank to the Clank! area."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         release_wild(state, 1)
@@ -88,7 +88,7 @@ class Ghost(Effect):
 
 @final
 class GiveReward(Trigger):
-    """CAT-6.1, RUL-65: on entering, once per turn, room and seat."""
+    """CAT-6.1, RUL-65: gives the reward of a room on entering, once per turn, room and seat."""
 
     rule: ClassVar[str] = "CAT-6.1"
 
@@ -108,7 +108,7 @@ class GiveReward(Trigger):
 
 
 def take_idol(state: State, seat: Seat) -> None:
-    """CAT-12.31: from the shrine, if one is left."""
+    """CAT-12.31: takes an idol from the shrine, if one is left."""
     for room in range(len(state.room_tokens)):
         if state.board.features[room] & MONKEY_SHRINE and state.room_tokens[room] and state.board.lies(room):
             take_from_room(state, seat, room, MONKEY_IDOL)
@@ -117,7 +117,7 @@ def take_idol(state: State, seat: Seat) -> None:
 
 @final
 class OpenPuzzleBoxes(Trigger):
-    """CAT-12.19, RUL-69: each box for a major secret, on entering a wayshrine, while there are any."""
+    """CAT-12.19, RUL-69: trades puzzle boxes for major secrets on entering a wayshrine, while any are left."""
 
     rule: ClassVar[str] = "CAT-12.19"
 
@@ -133,7 +133,7 @@ class OpenPuzzleBoxes(Trigger):
 
 @final
 class Unlock(Action):
-    """CAT-6.2: a chest, library or prison cell of the room, with a lockpick that stays there."""
+    """CAT-6.2: opens a chest, library or prison cell of the room with a lockpick."""
 
     rule: ClassVar[str] = "CAT-6.2"
 
@@ -183,7 +183,7 @@ class Unlock(Action):
 
 
 def tome_of(state: State) -> int:
-    """The card that libraries give: the pile of the reserve worth most."""
+    """Card that libraries give: the one of the reserve with most points."""
     reserve = state.rules.pack.reserve_cards
     best = reserve[0]
     for card in reserve:
@@ -194,7 +194,7 @@ def tome_of(state: State) -> int:
 
 @final
 class MarkWayshrine(Action):
-    """CAT-6.6, PAR-3.1: a cube on the wayshrine of the room, and gold for every wayshrine marked so far."""
+    """CAT-6.6, PAR-3.1: makes an offering: a cube on the wayshrine of the room, for gold."""
 
     rule: ClassVar[str] = "CAT-6.6"
 
@@ -214,7 +214,7 @@ class MarkWayshrine(Action):
 
 @final
 class WayshrineMarking(Marking):
-    """CAT-6.6, RUL-72: a cube of each seat, as long as there are spaces."""
+    """CAT-6.6, RUL-72: wayshrines hold one cube of each seat, as long as there are spaces."""
 
     def __init__(self) -> None:
         super().__init__(WAYSHRINE)
@@ -235,7 +235,7 @@ def why_not_offer(state: State, seat: Seat, room: RoomId) -> Reason | None:
 
 
 def make_offering(state: State, seat: Seat, room: RoomId) -> None:
-    """The cube never comes back; the first offering gives 1 gold, the second 2, and so on."""
+    """Places a cube for good; the first offering of a seat gives 1 gold, the second 2, and so on."""
     seat.supply -= 1
     seat.placed += 1
     seat.marks_made += 1
@@ -247,7 +247,7 @@ def make_offering(state: State, seat: Seat, room: RoomId) -> None:
 
 @final
 class OfferAfar(Ability):
-    """An offering on any wayshrine, as if the seat stood there: all its rules hold, and it pays."""
+    """Makes an offering on any wayshrine, as if the seat stood there."""
 
     def available(self, state: State, seat: Seat, source: int) -> bool:
         return bool(wayshrines_for(state, seat))
@@ -262,7 +262,7 @@ def wayshrines_for(state: State, seat: Seat) -> list[RoomId]:
 
 @final
 class OfferingAfar(Question):
-    """On which wayshrine."""
+    """Question on which wayshrine to make the offering."""
 
     kind: ClassVar[int] = FRAMES.claim("offering-afar", 34)
     prompt: ClassVar[str] = "offer"
@@ -279,7 +279,7 @@ class OfferingAfar(Question):
 
 @final
 class OfferingsMade(Counter):
-    """This turn."""
+    """Offerings made this turn."""
 
     def count(self, state: State, seat: Seat) -> int:
         return seat.marks_made
@@ -287,7 +287,7 @@ class OfferingsMade(Counter):
 
 @final
 class PortalsUsed(Counter):
-    """This turn."""
+    """Portals used this turn."""
 
     def count(self, state: State, seat: Seat) -> int:
         return seat.portals_used

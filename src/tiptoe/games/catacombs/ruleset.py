@@ -72,7 +72,7 @@ PARAMS: Final = Params(
 
 
 def catacombs(pack: Pack, face: str) -> Ruleset:
-    """The game as the rulebooks have it, around one face of the start tile."""
+    """Ruleset of Catacombs around one face of the start tile."""
     chart = TileChart(pack, start_tile(pack, face), (PlaceArtifacts(), WakeGhost()))  # CAT-5.1, CAT-8.1
     return Ruleset(
         "catacombs" if face == "a" else f"catacombs:{face}",
@@ -151,5 +151,5 @@ def start_tile(pack: Pack, face: str) -> Tile:
 
 
 def promo_cards(rules: Ruleset) -> Ruleset:
-    """Three cards that were given away: not among the 100."""
+    """Variant with three promotional cards, which are not among the 100."""
     return rules.named("promo").with_set("promo")

@@ -1,4 +1,4 @@
-"""CAT-2: how a game begins."""
+"""CAT-2: setup of Catacombs."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ SURFACE_TILES: Final = 4
 
 @final
 class StackTiles(Step):
-    """CAT-2.2: the Depths shuffled; on top of them four of the surface tiles, the other two unseen.
+    """CAT-2.2: stacks four random surface tiles on the shuffled Depths tiles; the other two stay out unseen.
 
-    A pack may ask for its tiles to lie on top of all, so that a test game meets them.
+    A pack may ask for its tiles to lie on top of all, to try them out.
     """
 
     rule: ClassVar[str] = "CAT-2.2"
@@ -39,7 +39,7 @@ class StackTiles(Step):
 
 @final
 class StackArtifacts(Step):
-    """CAT-2.3: face up in one stack, the lowest on top; of equal ones that of the larger group (PAR-1.2)."""
+    """CAT-2.3: stacks Artifacts face up, the lowest on top; of equal ones the party's first (PAR-1.2)."""
 
     rule: ClassVar[str] = "CAT-5.1"
     word: ClassVar[str] = "StackArtifacts"
@@ -54,7 +54,7 @@ class StackArtifacts(Step):
 
 @final
 class LayStartTile(Step):
-    """CAT-2.5: in the centre, with the idols in the shrine."""
+    """CAT-2.5: lays the start tile, with the idols in the shrine."""
 
     rule: ClassVar[str] = "CAT-2.5"
     word: ClassVar[str] = "LayStartTile"
@@ -71,7 +71,7 @@ class LayStartTile(Step):
 
 @final
 class HandOutLockpicks(Step):
-    """CAT-2.7: to each seat."""
+    """CAT-2.7: gives each seat its lockpicks."""
 
     rule: ClassVar[str] = "CAT-2.7"
     word: ClassVar[str] = "HandOutLockpicks"
@@ -83,7 +83,7 @@ class HandOutLockpicks(Step):
 
 @final
 class HandOutFirstGold(Step):
-    """RUL-79: a little gold for those who come last."""
+    """RUL-79: gives the last seats of the first round a little gold."""
 
     rule: ClassVar[str] = "PAR-1.7"
     word: ClassVar[str] = "HandOutFirstGold"

@@ -1,7 +1,7 @@
-"""SUB: Catacombs meets Sub Terra. Monster figures come out of wayshrines and hunt whoever is nearest.
+"""SUB: Sub Terra, a variant of Catacombs. Monster figures come out of wayshrines and hunt the nearest seats.
 
-SUB-1.1: figures are rooms in `state.figures`; those beside the row are not counted. Everything else about them is
-worked out anew in every step. SUB-5.3, 5.4: they do nothing to a room, nor to those who enter it.
+SUB-1.1: `state.figures` lists the rooms of figures on the map; figures in the supply are not counted. Everything else
+about them is computed anew in each step. SUB-5.3, 5.4: figures change nothing in a room and for entering it.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ FIGURE_DEFEATED: Final = EventKind("FigureDefeated", "SUB-5.1", "room")
 
 
 def _figure_told(books: Ledger, event: Event) -> None:
-    """Where figures stand after an event about one of them."""
+    """Replays an event about a figure for the ledger."""
     figures = books.now.figures
     if event.kind is not FIGURE_APPEARED:
         assert event.first in figures, f"SUB-4.3: no figure stands there: {event}"
@@ -65,7 +65,7 @@ means(FIGURE_DEFEATED, _figure_told)
 
 
 class Level(NamedTuple):
-    """How many Monster cards call the figures, how many there may be, and what defeating one brings."""
+    """Level of difficulty: `cards` Monsters in the row call up to `most` figures; gold or Clank! for defeating one."""
 
     name: str
     cards: int
@@ -82,7 +82,7 @@ LEVELS: Final = (
 
 
 def subterra(level: Level) -> Variant:
-    """The variant at a level."""
+    """Variant Sub Terra at a level."""
 
     def variant(rules: Ruleset) -> Ruleset:
         return (
@@ -98,7 +98,7 @@ def subterra(level: Level) -> Variant:
 
 
 def to_prey(state: State, rooms: list[RoomId]) -> dict[RoomId, int]:
-    """SUB-2.1, RUL-91: how far these rooms in range, and those on the way, are from the nearest seat in play."""
+    """SUB-2.1, RUL-91: distances to the nearest seat in play, for `rooms` in range and the rooms on the way."""
     found = {seat.room: 0 for seat in state.seats if seat.status == IN_PLAY}
     missing = set(rooms).difference(found)
     queue = list(found)
@@ -115,7 +115,7 @@ def to_prey(state: State, rooms: list[RoomId]) -> dict[RoomId, int]:
 
 @final
 class MonstersAppear(Step):
-    """SUB-3.2, 3.6, RUL-99: with enough Monster cards in the row, as many figures as level and wayshrines allow."""
+    """SUB-3.2, 3.6, RUL-99: adds figures up to the limits of level and wayshrines if the row has enough Monsters."""
 
     rule: ClassVar[str] = "SUB-3.1"
     word: ClassVar[str] = "MonstersAppear"
@@ -130,12 +130,12 @@ class MonstersAppear(Step):
 
 
 def wayshrines(state: State) -> list[RoomId]:
-    """Those that lie on the table."""
+    """Rooms with a wayshrine that lie on the table."""
     return [room for room in state.board.rooms_with(WAYSHRINE) if state.board.lies(room)]
 
 
 def nearest(state: State, used: list[RoomId]) -> list[RoomId]:
-    """SUB-3.4, 3.5: the wayshrines in range, not used yet, that lie nearest to a seat."""
+    """SUB-3.4, 3.5: wayshrines in range and not in `used` that are nearest to a seat."""
     free = [room for room in wayshrines(state) if room not in used]
     near = to_prey(state, free)
     least = min([near.get(room, RANGE + 1) for room in free], default=0)
@@ -143,7 +143,7 @@ def nearest(state: State, used: list[RoomId]) -> list[RoomId]:
 
 
 def appear(state: State, due: int, used: list[RoomId]) -> None:
-    """SUB-3.3, RUL-86: so many more, one at a wayshrine; where more are equally near than are due, it is asked."""
+    """SUB-3.3, RUL-86: places `due` figures, one at each nearest wayshrine; asks if more are equally near than due."""
     rooms = nearest(state, used) if due > 0 else []
     if len(rooms) > due > 0:
         state.stack.append(Appearing(state.active, due, used))
@@ -154,7 +154,7 @@ def appear(state: State, due: int, used: list[RoomId]) -> None:
 
 
 def place_figure(state: State, room: RoomId) -> None:
-    """SUB-3.7: it does not enter, so it hurts nobody."""
+    """SUB-3.7: places a figure; it does not enter the room, so it hurts no seat."""
     state.figures = state.figures + [room]
     if state.recording:
         state.tell(FIGURE_APPEARED, state.active, room)
@@ -162,7 +162,7 @@ def place_figure(state: State, room: RoomId) -> None:
 
 @final
 class Appearing(Frame):
-    """At which of several equally near wayshrines the next figure appears."""
+    """Question at which of several equally near wayshrines the next figure appears."""
 
     kind: ClassVar[int] = FRAMES.claim("appearing", 40)
     prompt: ClassVar[str] = "figure-appears"
@@ -193,7 +193,7 @@ class Appearing(Frame):
 
 @final
 class MonstersHunt(Step):
-    """SUB-4.1, 4.2, RUL-88, RUL-89: first the seat's own room, then figures without prey go, the others move."""
+    """SUB-4.1, 4.2, RUL-88, RUL-89: figures hurt the seat in their room; those without prey leave, the others move."""
 
     rule: ClassVar[str] = "SUB-4.1"
     word: ClassVar[str] = "MonstersHunt"
@@ -212,21 +212,21 @@ class MonstersHunt(Step):
 
 
 def hurt(state: State, seat: Seat, rooms: list[RoomId]) -> None:
-    """SUB-4.8, RUL-95: one damage for each figure in the seat's room; forced, and able to knock out."""
+    """SUB-4.8, RUL-95: deals one damage for each of `rooms` that is the seat's room; it may knock out."""
     n = len([room for room in rooms if room == seat.room])
     if n and seat.status == IN_PLAY:
         take_damage(state, seat, min(n, state.rules.params.health_spaces - seat.damage))
 
 
 def steps_of(state: State, figure: RoomId, near: dict[RoomId, int]) -> list[RoomId]:
-    """SUB-4.3, 4.7: each next room on a shortest way to a nearest seat; with one it stays where it is."""
+    """SUB-4.3, 4.7: next rooms on the shortest ways to a nearest seat; a figure at a seat stays."""
     ends = [way.end for way in state.board.ways(figure) if not way.portal]
     closer = {end for end in ends if near.get(end, RANGE) < near[figure]}
     return sorted(closer) if closer else [figure]
 
 
 def hunt(state: State, steps: list[RoomId]) -> None:
-    """SUB-4.4, RUL-90: all steps are fixed before any is made; between equal ones the seat that just played chooses."""
+    """SUB-4.4, RUL-90: fixes all steps before any is made; of equal ones the active seat chooses."""
     near = to_prey(state, state.figures)
     for figure in state.figures[len(steps) :]:
         ways = steps_of(state, figure, near)
@@ -238,7 +238,7 @@ def hunt(state: State, steps: list[RoomId]) -> None:
 
 
 def pounce(state: State, steps: list[RoomId]) -> None:
-    """SUB-4.5, 4.6: all figures move at once, and each hurts everybody in the room that it enters."""
+    """SUB-4.5, 4.6: moves all figures at once; each hurts all seats in the room that it enters."""
     moves = [(figure, step) for figure, step in zip(state.figures, steps) if step != figure]
     if state.recording:
         for figure, step in moves:
@@ -251,7 +251,7 @@ def pounce(state: State, steps: list[RoomId]) -> None:
 
 @final
 class Hunting(Frame):
-    """Which way the next figure takes, of several that are equally short."""
+    """Question which of several equally short ways the next figure takes."""
 
     kind: ClassVar[int] = FRAMES.claim("hunting", 39)
     prompt: ClassVar[str] = "figure-moves"
@@ -281,7 +281,7 @@ class Hunting(Frame):
 
 @final
 class FightMonster(Action):
-    """SUB-5.2: each figure for itself, and with swords of one turn."""
+    """SUB-5.2: fights one figure in the seat's room, with swords of this turn."""
 
     rule: ClassVar[str] = "SUB-5.1"
     in_pause: ClassVar[bool] = True

@@ -1,4 +1,4 @@
-"""RUL-68, RUL-109: tiles that texts lay or turn."""
+"""RUL-68, RUL-109: effects that lay or turn tiles."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .verbs import PLACE, ROTATE, SITE_CHOSEN
 
 @final
 class LayTile(Effect):
-    """The next tile of the stack on a free cell beside the own tile, or beside any; where, before it is revealed."""
+    """Lays the next tile of the stack beside the own tile or beside any; the cell is chosen before the tile is seen."""
 
     def __init__(self, *, anywhere: bool) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class LayTile(Effect):
 
 
 def cells_to_lay_on(state: State, seat: Seat, *, anywhere: bool) -> list[int]:
-    """RUL-109: cells that share a side with the tile of the pawn, or with any tile; not one that a tile waits for."""
+    """RUL-109: free cells beside the tile of the pawn or beside any tile, except cells that a tile waits for."""
     cells = state.board.cells
     found: list[int] = []
     waiting = [frame.cell() for frame in state.stack if isinstance(frame, Discovering)]
@@ -49,7 +49,7 @@ def cells_to_lay_on(state: State, seat: Seat, *, anywhere: bool) -> list[int]:
 
 @final
 class ChoosingSite(Question):
-    """Where to lay the next tile."""
+    """Question where to lay the next tile."""
 
     kind: ClassVar[int] = FRAMES.claim("choosing-site", 36)
     prompt: ClassVar[str] = "site"
@@ -81,7 +81,7 @@ class ChoosingSite(Question):
 
 @final
 class LayingTile(TileWaits):
-    """In which turn to lay it: any will do, no tunnel has to be completed."""
+    """Question in which turn to lay the tile: any is allowed, no tunnel has to be completed."""
 
     kind: ClassVar[int] = FRAMES.claim("laying-tile", 37)
     prompt: ClassVar[str] = "lay-tile"
@@ -106,7 +106,7 @@ class LayingTile(TileWaits):
         seat.tile_laid = self.tile + 1
 
     def run(self, state: State, seat: Seat) -> None:
-        """What was revealed lies there, whatever becomes of the seat."""
+        """Lays the revealed tile unturned if its seat can no longer answer."""
         lay_tile(state, seat, self.tile, self.site, 0)
 
     def about(self) -> int:
@@ -122,7 +122,7 @@ class LayingTile(TileWaits):
 
 @final
 class JumpToNewTile(Jump):
-    """To any room of the tile that this text has laid; with an empty stack there is none."""
+    """Jumps to any room of the tile that this text has laid, if it laid one."""
 
     def targets(self, state: State, seat: Seat) -> list[RoomId]:
         if seat.tile_laid == 0:
@@ -136,7 +136,7 @@ class JumpToNewTile(Jump):
 
 
 def turn_tile(state: State, seat: Seat, tile: int, turns: int) -> None:
-    """RUL-68: everything on the tile keeps its room, and nobody enters anything; tunnels join anew."""
+    """RUL-68: turns a tile by `turns` quarters: contents keep their rooms, no seat enters a room, tunnels join anew."""
     tiles = state.tiles[:]
     for place in range(len(tiles)):
         if placed_tile(tiles[place]) == tile:
@@ -149,13 +149,13 @@ def turn_tile(state: State, seat: Seat, tile: int, turns: int) -> None:
 
 
 def is_square(state: State, room: RoomId) -> bool:
-    """The start tile is not square and never turns."""
+    """Whether the tile of a room is square; the start tile is not and never turns."""
     return chart_of(state).tiles[tile_of(room)].set != START
 
 
 @final
 class TurnOccupiedTiles(Effect):
-    """Every square tile with a seat in play on it turns by 180 degrees."""
+    """Turns each square tile with a seat in play on it by 180 degrees."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         turned: list[int] = []
@@ -168,14 +168,14 @@ class TurnOccupiedTiles(Effect):
 
 @final
 class LoneSeatsTurn(Effect):
-    """Each seat that is alone on a square tile must turn it, from the seat whose turn it is, clockwise (RUL-37)."""
+    """Makes each seat alone on a square tile turn it, clockwise from the active seat (RUL-37)."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         ask_to_turn(state, 0, source)
 
 
 def ask_to_turn(state: State, place: int, source: int) -> None:
-    """Ask the next lone seat, from a place in the order on."""
+    """Asks the next lone seat, from place `place` of the order on."""
     for i in range(place, len(state.seats)):
         index = (state.active + i) % len(state.seats)
         if is_alone(state, state.seats[index]):
@@ -184,7 +184,7 @@ def ask_to_turn(state: State, place: int, source: int) -> None:
 
 
 def is_alone(state: State, seat: Seat) -> bool:
-    """In play, on a square tile, with nobody else in play on it."""
+    """Whether a seat in play is on a square tile with no other seat in play on it."""
     if seat.status != IN_PLAY or not is_square(state, seat.room):
         return False
     tile = tile_of(seat.room)
@@ -194,7 +194,7 @@ def is_alone(state: State, seat: Seat) -> bool:
 
 @final
 class TurningTile(Frame):
-    """By how many quarter turns clockwise; not by none."""
+    """Question by how many quarter turns (1 to 3) to turn the tile clockwise."""
 
     kind: ClassVar[int] = FRAMES.claim("turning-tile", 38)
     prompt: ClassVar[str] = "rotate"

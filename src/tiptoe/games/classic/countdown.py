@@ -1,4 +1,4 @@
-"""CLA-7: the countdown track of the first seat that is out."""
+"""CLA-7: countdown track of the first seat that is out."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from ...rules.escape import knock_out_everybody
 
 @final
 class CountDown(Step):
-    """CLA-7.3 to 7.7: instead of a turn, the first seat out moves one space; the others wait.
+    """CLA-7.3 to 7.7: moves the first seat out one space on, instead of a turn; other seats that are out do nothing.
 
-    It stands on the first space from the moment it went out (CLA-7.8, RUL-15: who was first). Each space on the
-    way is a stronger attack (RUL-42), the last one knocks out everybody left.
+    Its pawn stands on the first space as soon as the seat is out (CLA-7.8; RUL-15 says which seat was first). Each
+    space makes a stronger attack (RUL-42); the last one knocks out all seats in play.
     """
 
     rule: ClassVar[str] = "CLA-7.4"

@@ -59,7 +59,7 @@ PARAMS: Final = Params(
 
 
 def classic(pack: Pack, board: str) -> Ruleset:
-    """CLA-2.12: the game as the rulebook has it, on one of the boards of a pack; both sides have the same rules."""
+    """CLA-2.12: ruleset of the base game on one of the pack's boards; both sides have the same rules."""
     return Ruleset(
         "classic" if board == "day" else f"classic:{board}",
         pack,
@@ -121,6 +121,6 @@ def classic(pack: Pack, board: str) -> Ruleset:
 
 
 def artifact_as_action(rules: Ruleset) -> Ruleset:
-    """RUL-41: the Artifact of a room may be taken at any moment of the turn, not only on arrival."""
+    """RUL-41: variant: the Artifact of a room may be taken at any moment of the turn, not only on arrival."""
     offer = OfferTokens(TAKEN_ON_ARRIVAL & ~ARTIFACT)
     return rules.named("artifact-action").swap_trigger(OfferTokens, offer).with_action(TakeArtifact())

@@ -1,4 +1,4 @@
-"""SPA-6 for greedy: data ports to hack, each in a module of its own, before Artifacts can be reached."""
+"""SPA-6: route planning of the greedy bot to the data ports it must hack before it can reach Artifacts."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .nouns import COMMAND_CODE, PORT
 from .ports import ports_hacked
 from .verbs import HACK
 
-LIKELY: Final = 2  # so many first ports are looked at
+LIKELY: Final = 2  # number of first ports considered
 
 
 @final
 class Port:
-    """A data port as the first one to hack, and the rest of the approach from there."""
+    """Data port to hack first, and the rest of the approach from there."""
 
     def __init__(self, stop: Stop) -> None:
         self.room: Final = stop.room
@@ -30,14 +30,14 @@ class Port:
 
 
 def to_the_code(state: State, seat: Seat, worth: Worth, ways: Distances) -> Approaches | None:
-    """Nothing is missing where there are no ports, or for a seat that has its code."""
+    """Approaches over the ports that the seat still has to hack; None if there are none."""
     missing = _missing(state, seat)
     return OverPorts(state, seat, worth, ways, missing) if missing else None
 
 
 @final
 class OverPorts(Approaches):
-    """From any room to the code."""
+    """Approaches from any room over the missing ports to the command code."""
 
     def __init__(self, state: State, seat: Seat, worth: Worth, ways: Distances, missing: int) -> None:
         self.detour: Final = worth.weights.detour
@@ -47,7 +47,7 @@ class OverPorts(Approaches):
             self._finish(port, state.board.module_of)
 
     def over(self, way: WaysFrom, here: RoomId, stops: list[Stop]) -> list[Approach]:
-        """The likeliest, and the likeliest of all with a stop on the way; never by the port of the room `here`."""
+        """Approaches by the likeliest ports except `here`, and by the likeliest one with a stop on the way."""
         ports = sorted([(way.boots[port.room] + port.price, port.room) for port in self.ports if port.room != here])
         first = [port for _, room in ports[:LIKELY] for port in self.ports if port.room == room]
         found = [_over(way, port) for port in first]
@@ -57,7 +57,7 @@ class OverPorts(Approaches):
         return found
 
     def _finish(self, port: Port, module_of: list[int]) -> None:
-        """The best of the last ports to go on to, if this one is not the last."""
+        """Sets the rest of the approach from `port`: the best last port to go on to, unless it is the last itself."""
         stop = port.stop
         if self.missing == 1:
             port.rest = Approach(0.0, 0.0, stop.worth, stop.way)
@@ -90,14 +90,14 @@ def _over_stop(way: WaysFrom, stop: Stop, port: Port) -> Approach:
 
 
 def _missing(state: State, seat: Seat) -> int:
-    """Data cubes that the seat still has to place."""
+    """Number of data cubes that the seat still has to place."""
     if seat.held & (COMMAND_CODE | ARTIFACT) or not state.rules.params.marks:
         return 0
     return state.rules.params.marks - len(ports_hacked(state, seat))
 
 
 def _ports(state: State, seat: Seat, worth: Worth, ways: Distances) -> list[Stop]:
-    """Every port that the seat could hack if it stood there: the rules are asked."""
+    """Ports that the seat could hack if it stood there, according to the rules."""
     hack = state.rules.by_verb[HACK >> SHIFT]
     assert hack is not None
     here = seat.room

@@ -1,4 +1,4 @@
-"""SPA-5.9, SPA-5.10, SPA-9.1: rooms of a ship that are not for everybody to enter, or not by every way."""
+"""SPA-5.9, SPA-5.10, SPA-9.1: doors of a ship: Command Module, escape pods, hyperlifts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ POD_GONE: Final = Reason("pod-gone", "SPA-9.1")
 
 @final
 class CommandDoor(Door):
-    """RUL-55: nobody enters the Command Module without the own code."""
+    """RUL-55: opens the Command Module only to seats with their own code."""
 
     rule: ClassVar[str] = "SPA-5.10"
 
@@ -32,7 +32,7 @@ class CommandDoor(Door):
 
 @final
 class PodDoor(Door):
-    """RUL-102: nobody enters a pod without an Artifact, or where the pod is gone."""
+    """RUL-102: opens an escape pod that is still there, only to seats with an Artifact."""
 
     rule: ClassVar[str] = "SPA-9.1"
 
@@ -47,7 +47,7 @@ class PodDoor(Door):
 
 @final
 class LiftDoor(Door):
-    """RUL-101: no teleport leads from one hyperlift to another, not even where a corridor joins them."""
+    """RUL-101: forbids teleports from one hyperlift to another, even where a corridor joins them."""
 
     rule: ClassVar[str] = "SPA-5.9"
 

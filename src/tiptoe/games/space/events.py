@@ -1,4 +1,4 @@
-"""Events of In Space: what happens aboard a ship and nowhere else."""
+"""Events of In Space, and their meanings for the ledger."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ BLOCKADE_SET: Final = EventKind("BlockadeSet", "SPA-8.4")
 MOVES.extend([LIFT_RIDDEN, BEAMED])
 
 
-# What they mean for the position.
+# Meanings for the ledger.
 
 
 def _port_hacked(books: Ledger, event: Event) -> None:
-    """Told first; the cube is placed after what the port does (RUL-51)."""
+    """Replays a hack, which is told before the effect of the port and before the cube is placed (RUL-51)."""
     assert event.second == len(rooms_marked(books.now.marks, event.seat)) + 1, "SPA-6.1: not the number of the cube"
     books.now.marks = books.now.marks + [mark(event.first, event.seat)]
 
@@ -37,7 +37,7 @@ def _reserve_turned(books: Ledger, event: Event) -> None:
 
 
 def _pod_boarded(books: Ledger, event: Event) -> None:
-    """SPA-9.1: own cubes of the Clank! area come back."""
+    """SPA-9.1: replays boarding a pod: own cubes of the Clank! area come back."""
     seat = books.seat(event)
     assert seat.room == event.first, "SPA-9.1: a pod of another room"
     seat.leaving = True

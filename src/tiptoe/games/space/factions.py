@@ -1,4 +1,4 @@
-"""SPA-3: what a card does in company of its faction, and the pass that needs no company."""
+"""SPA-3: faction effects of cards, and the effect that activates them."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ IMPOSSIBLE["activate"] = NOTHING_TO_ACTIVATE
 
 @final
 class Allied(DeferredEffect):
-    """SPA-3.1, 3.5, RUL-49: owed once another card of the faction was played this turn; a second copy is another."""
+    """SPA-3.1, 3.5, RUL-49: pays once another card of the faction was played this turn; a second copy counts."""
 
     def __init__(self, program: Program) -> None:
         super().__init__()
@@ -42,7 +42,7 @@ class Allied(DeferredEffect):
 
 
 def asleep(state: State, seat: Seat) -> list[CardId]:
-    """The own cards in play whose faction effect has not been active this turn, each once."""
+    """Cards in play whose faction effect has not paid this turn, copies only once."""
     found: list[CardId] = []
     for latent in state.latents:
         waits = isinstance(latent.effect, Allied) and latent.paid == 0
@@ -53,7 +53,7 @@ def asleep(state: State, seat: Seat) -> list[CardId]:
 
 @final
 class Activate(Effect):
-    """SPA-3.2: the faction effect of one own card in play, whatever its faction; neither crystals nor Contraband."""
+    """SPA-3.2: activates the faction effect of one own card in play, of any faction; not crystals or Contraband."""
 
     def possible(self, state: State, seat: Seat) -> bool:
         return bool(asleep(state, seat))
@@ -67,7 +67,7 @@ class Activate(Effect):
 
 
 def activate(state: State, seat: Seat, card: CardId) -> None:
-    """Paid now, so that company that comes later does not pay it again."""
+    """Pays the faction effect of a card now; a later card of the faction does not pay it again."""
     for i, latent in enumerate(state.latents):
         if isinstance(latent.effect, Allied) and latent.paid == 0 and latent.source == card:
             state.latents = [*state.latents[:i], PendingEffect(latent.effect, card, 1), *state.latents[i + 1 :]]
@@ -79,7 +79,7 @@ def activate(state: State, seat: Seat, card: CardId) -> None:
 
 @final
 class Activating(Question):
-    """Of which card."""
+    """Question which card's faction effect to activate."""
 
     kind: ClassVar[int] = FRAMES.claim("activating", 48)
     prompt: ClassVar[str] = "activate"
@@ -96,7 +96,7 @@ class Activating(Question):
 
 @final
 class CardsOfFaction(Counter):
-    """Every own card of a faction, wherever it lies."""
+    """Number of own cards of a faction, in all zones."""
 
     def __init__(self, faction: str) -> None:
         super().__init__()

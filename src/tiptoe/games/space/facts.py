@@ -1,4 +1,4 @@
-"""Facts of In Space: what its scenarios call things that games share."""
+"""Names of shared fields in scenarios of In Space."""
 
 from __future__ import annotations
 

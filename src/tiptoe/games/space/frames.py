@@ -1,4 +1,4 @@
-"""Frames of In Space: how a stored game finds back into a question that only a ship asks."""
+"""Frames of In Space, for decoding stored games."""
 
 from __future__ import annotations
 

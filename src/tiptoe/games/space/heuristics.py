@@ -1,4 +1,4 @@
-"""Lessons for greedy, to play In Space: rides, ports, pods, factions, crystals."""
+"""Heuristics of the greedy bot for In Space: rides, ports, pods, factions, crystals."""
 
 from __future__ import annotations
 
@@ -44,14 +44,14 @@ if TYPE_CHECKING:
     from ...bots.greedy.bot import Thinking
     from ...bots.greedy.card_value import Worth
 
-ACTIVATION: Final = 1.0  # of the faction effect of a card
+ACTIVATION: Final = 1.0  # value of activating a card's faction effect
 A_TELEPASS: Final = 3.0
-FIRST_CRYSTAL: Final = 1.0  # besides what it does for own cards
+FIRST_CRYSTAL: Final = 1.0  # besides its use for own cards
 WAKING: Final[Prices] = {"activate": 1.0}
 
 
 def teach() -> None:
-    """Add the rows of In Space to greedy's tables."""
+    """Adds the rows of In Space to the tables of the greedy bot."""
     VALUES.update({LIFT: be_carried, BEAM: be_carried, HACK: go_to, ACTIVATE: activate})
     CARRIERS.extend([LIFT, BEAM])
     ERRANDS.append(HACK)
@@ -60,8 +60,8 @@ def teach() -> None:
         {
             "activate": lambda weights: ACTIVATION,
             "hack-beside": A_STEP,
-            "allied": NOTHING_WORTH,  # as often as there is company: see `company`
-            "turn-reserve": NOTHING_WORTH,  # whoever meets the enemy may turn it back
+            "allied": NOTHING_WORTH,  # valued by `company`
+            "turn-reserve": NOTHING_WORTH,  # the next seat that meets the enemy may turn it back
         }
     )
     COMPANY.append(company)
@@ -85,7 +85,7 @@ def activate(thinking: Thinking, choice: int) -> float:
 
 
 def allied(worth: Worth, card: Card, prices: Prices) -> float:
-    """What the faction effect of a card brings."""
+    """Value of the faction effect of a card."""
     total = 0.0
     for effect in card.play.effects:
         if isinstance(effect, Allied):
@@ -94,13 +94,13 @@ def allied(worth: Worth, card: Card, prices: Prices) -> float:
 
 
 def company(worth: Worth, card: Card, prices: Prices, itself: int) -> float:
-    """SPA-3.1: its faction effect, as often as another card of its faction comes into the same hand."""
+    """SPA-3.1: expected value of a card's faction effect: it needs another card of the faction in the same hand."""
     friends = sum([1 for other in worth.deck if other.suit == card.suit]) - itself
     return allied(worth, card, prices) * worth.beside(friends)
 
 
 def is_time_to_wake(thinking: Thinking, program: Program) -> bool:
-    """SPA-3.2: as soon as a card in play has a faction effect that is worth it."""
+    """SPA-3.2: whether to activate now: a card in play has a faction effect worth it."""
     state, worth = thinking.state, thinking.worth
     asleep = [state.cards[latent.source] for latent in state.latents if isinstance(latent.effect, Allied)]
     gains = [allied(worth, card, worth.prices_now) for card in asleep]

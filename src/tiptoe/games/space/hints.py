@@ -1,4 +1,4 @@
-"""Notices of In Space: ports to hack, rides that end a walk, pods, and what to do next."""
+"""Hints of In Space: ports to hack, rides that end a walk, pods, and the next goal."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .verbs import BEAM, HACK, LIFT
 
 @final
 class SpaceNotices(Hints):
-    """What is worth knowing aboard a ship."""
+    """Hints about rooms and choices of In Space."""
 
     def leaving(self, view: View, room: RoomId) -> Hint | None:
         return Hint("gain-pod", worth=worth_outside(view)) if view.board.features[room] & POD else None
@@ -45,7 +45,7 @@ class SpaceNotices(Hints):
         return Hint(text=view.board.texts[PORT][argument_of(choice)], last=last, stops=stops)
 
     def goal(self, view: View) -> Hint | None:
-        """SPA-6.3, 5.10, 9.1: first the ports, then an Artifact of the Command Module, then a pod."""
+        """SPA-6.3, 5.10, 9.1: next goal: first the ports, then an Artifact of the Command Module, then a pod."""
         if any([view.rules.pack.tokens[token].tags & ARTIFACT for token in view.me.tokens]):
             return Hint("goal-pod")
         if view.me.held & COMMAND_CODE:
@@ -54,12 +54,12 @@ class SpaceNotices(Hints):
 
 
 def places_last_cube(view: View) -> bool:
-    """SPA-6.3: the next port brings the code."""
+    """SPA-6.3: whether the next port brings the code."""
     return len(rooms_marked(view.marks, view.me.index)) == view.rules.params.marks - 1
 
 
 def walks_no_more(view: View) -> bool:
-    """SPA-5.8: after a ride."""
+    """SPA-5.8: whether a ride ends walking for this turn."""
     return not view.me.ignores & IGNORE_DIZZINESS
 
 

@@ -1,6 +1,6 @@
-"""Nouns of In Space: features of its rooms, kinds and types of its tokens, factions of its cards.
+"""Features of rooms, kinds and types of tokens, and factions of cards of In Space.
 
-The tags stand high up, because the bits of a pack's own types, which begin below them, are in stored games.
+The tags use the highest bits, because lower bits of a pack's own types are in stored games.
 """
 
 from __future__ import annotations

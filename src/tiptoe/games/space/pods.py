@@ -15,7 +15,7 @@ from .nouns import POD
 
 @final
 class BoardPod(Trigger):
-    """SPA-9.1: the pod, the pawn and all own cubes of the Clank! area are gone at once; only the turn is finished."""
+    """SPA-9.1: boards a pod: it leaves the board with the pawn, own Clank! returns, and the seat finishes its turn."""
 
     rule: ClassVar[str] = "SPA-9.1"
 
@@ -36,7 +36,7 @@ class BoardPod(Trigger):
 
 @final
 class LeaveShip(Step):
-    """Whoever boarded a pod this turn is out; with nobody left aboard the game ends, without a refill (RUL-21)."""
+    """Lets a seat in a pod escape; if no seat is left aboard the game ends, without a refill (RUL-21)."""
 
     rule: ClassVar[str] = "SPA-9.2"
     word: ClassVar[str] = "LeaveShip"

@@ -1,4 +1,4 @@
-"""SPA-6, SPA-5.5: data ports and the command code; rooms that reward every entry; power crystals."""
+"""SPA-6, SPA-5.5: data ports and the command code, rewards of rooms, power crystals."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ NOT_BESIDE: Final = Reason("not-beside", "SPA-6.1")
 
 @final
 class Hack(Action):
-    """SPA-6.1, 6.4: a data cube on the port of the room, for nothing, as soon as one is there."""
+    """SPA-6.1, 6.4: hacks the port of the room with a data cube, at any moment and free of charge."""
 
     rule: ClassVar[str] = "SPA-6.1"
 
@@ -57,13 +57,13 @@ class Hack(Action):
 
 
 def ports_hacked(state: State, seat: Seat) -> list[RoomId]:
-    """Where the seat's data cubes lie."""
+    """Rooms of the ports that hold a data cube of the seat."""
     return rooms_marked(state.marks, seat.index)
 
 
 @final
 class PortMarking(Marking):
-    """SPA-6.1, 6.2: one data cube on a port; those of a seat in modules of their own."""
+    """SPA-6.1, 6.2: ports hold one data cube; cubes of a seat must be in different modules."""
 
     def __init__(self) -> None:
         super().__init__(PORT)
@@ -93,7 +93,7 @@ def why_not_hack(state: State, seat: Seat, room: RoomId) -> Reason | None:
 
 
 def hack(state: State, seat: Seat, room: RoomId) -> None:
-    """RUL-51: first what the port gives or takes, then the cube, last the code (SPA-6.3), which the pack makes loud."""
+    """RUL-51: resolves the port, then places the cube, then gives the code (SPA-6.3), whose text raises the rage."""
     placed = len(ports_hacked(state, seat)) + 1
     if state.recording:
         state.tell(PORT_HACKED, seat.index, room, placed)
@@ -105,7 +105,7 @@ def hack(state: State, seat: Seat, room: RoomId) -> None:
 
 @final
 class HackBeside(Ability):
-    """Once this turn, a port of an adjacent room as if the seat stood there, whatever lies between (RUL-101)."""
+    """Hacks a port of an adjacent room, once this turn, as if the seat stood there (RUL-101)."""
 
     def available(self, state: State, seat: Seat, source: int) -> bool:
         return bool(ports_beside(state, seat))
@@ -125,7 +125,7 @@ def ports_beside(state: State, seat: Seat) -> list[RoomId]:
 
 @final
 class HackingBeside(Question):
-    """Which port."""
+    """Question which adjacent port to hack."""
 
     kind: ClassVar[int] = FRAMES.claim("hacking-beside", 49)
     prompt: ClassVar[str] = "hack"
@@ -145,7 +145,7 @@ class HackingBeside(Question):
 
 @final
 class GiveRewards(Trigger):
-    """SPA-5.5, RUL-54: on every entry, also several times a turn."""
+    """SPA-5.5, RUL-54: gives the reward of a room on every entry, also several times a turn."""
 
     rule: ClassVar[str] = "SPA-5.5"
 
@@ -156,7 +156,7 @@ class GiveRewards(Trigger):
 
 @final
 class TakeCrystals(NumberEffect):
-    """SPA-5.5: from the bank, as long as there are any; the Sixth Crystal is none of them."""
+    """SPA-5.5: takes up to n power crystals from the bank; the Sixth Crystal is not among them."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         for _ in range(min(self.n, crystals_left(state))):
@@ -164,7 +164,7 @@ class TakeCrystals(NumberEffect):
 
 
 def crystals_left(state: State) -> int:
-    """SPA-2.7: the bank begins with all of them; none is ever given back."""
+    """SPA-2.7: number of power crystals in the bank, which begins with all; none is ever given back."""
     crystal = state.rules.pack.token_of_kind(POWER_CRYSTAL)
     return crystal.copies - sum([seat.tokens.count(crystal.number) for seat in state.seats])
 

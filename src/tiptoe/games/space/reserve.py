@@ -1,4 +1,4 @@
-"""SPA-4.1: the enemy of the reserve has two faces."""
+"""SPA-4.1: enemy of the reserve, a card with two faces."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .events import RESERVE_TURNED
 
 @final
 class TurnReserve(Effect):
-    """The face to show from now on; nothing happens if it shows already."""
+    """Turns the enemy of the reserve to `face`; does nothing if it shows already."""
 
     def __init__(self, face: CardId, *, optional: bool) -> None:
         super().__init__()
@@ -37,7 +37,7 @@ def shows(state: State, face: CardId) -> bool:
 
 
 def turn_reserve(state: State, seat: Seat, face: CardId) -> None:
-    """The pile of one face has the card that the pile of the other had."""
+    """Turns the enemy: the pile of `face` gets the single card of the other pile."""
     shown = state.cards[face]
     reserve = state.reserve[:]
     for i, card in enumerate(state.rules.pack.reserve_cards):
@@ -51,7 +51,7 @@ def turn_reserve(state: State, seat: Seat, face: CardId) -> None:
 
 @final
 class TurningReserve(Question):
-    """Whether to turn it."""
+    """Question whether to turn the enemy of the reserve."""
 
     kind: ClassVar[int] = FRAMES.claim("turning-reserve", 50)
     prompt: ClassVar[str] = "turn-reserve"

@@ -1,4 +1,4 @@
-"""SPA-5.6 to 5.9: hyperlifts and teleporters, moves without boots and the end of walking for this turn."""
+"""SPA-5.6 to 5.9: rides by hyperlift and teleporter, which need no boots but end walking for the turn."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ NEED_TELEPASS: Final = Reason("need-telepass", "SPA-5.7")
 
 @final
 class RideLift(Action):
-    """RUL-50: from a hyperlift to any other, as often as one likes; a locked one asks for the key at either end."""
+    """RUL-50: rides from a hyperlift to any other, any number of times; a locked one at either end needs the key."""
 
     rule: ClassVar[str] = "SPA-5.6"
 
@@ -58,14 +58,14 @@ class RideLift(Action):
             return NO_LIFT_THERE
         if (here | there) & LOCKED_LIFT and not seat.held & MASTER_KEY:
             return LIFT_LOCKED
-        if blockaded(state) and not here & there & DEPTHS:  # the Cargo Bay alone is not
+        if blockaded(state) and not here & there & DEPTHS:  # only the Cargo Bay lies outside the Depths
             return BLOCKADED
         return why_not_enter(state, seat, room)
 
 
 @final
 class Beam(Action):
-    """SPA-5.7: with a Telepass, from a teleporter to any other."""
+    """SPA-5.7: beams from a teleporter to any other, with a Telepass."""
 
     rule: ClassVar[str] = "SPA-5.7"
 
@@ -97,7 +97,7 @@ class Beam(Action):
 
 
 def ride(state: State, seat: Seat, room: RoomId, event: EventKind) -> None:
-    """SPA-5.8: afterwards no boots may be spent this turn; passing such rooms on foot does nothing of the kind."""
+    """SPA-5.8: carries the seat to a room; afterwards it may spend no boots this turn."""
     seat.dizzy = True
     if state.recording:
         state.tell(event, seat.index, room)

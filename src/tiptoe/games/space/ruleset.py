@@ -79,12 +79,12 @@ PARAMS: Final = Params(
 
 
 def lone_rounds(rules: Ruleset) -> Ruleset:
-    """RUL-16: whoever is left alone aboard has so many rounds to come home in; by the book there is no such limit."""
+    """RUL-16: variant with a limit of rounds for the last seat aboard; the rulebook has no such limit."""
     return rules.named("lone-rounds").with_params(lone_rounds=25)
 
 
 def space(pack: Pack, ship: str) -> Ruleset:
-    """The game as the rulebook has it, aboard one of the ships; the first of them is recommended (SPA-2.1)."""
+    """Ruleset of In Space aboard one of the pack's ships; the first one is recommended (SPA-2.1)."""
     return Ruleset(
         "space" if ship == next(iter(pack.boards)) else f"space:{ship}",
         pack,

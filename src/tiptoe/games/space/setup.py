@@ -1,4 +1,4 @@
-"""SPA-2: what is prepared differently aboard a ship."""
+"""SPA-2: setup steps of In Space."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ A_PAIR: Final = 2  # seats for which one item of each type is enough
 
 @final
 class StockMarket(Step):
-    """Two items of each type; only one of each for two seats."""
+    """Puts two items of each type on the market; for two seats only one."""
 
     rule: ClassVar[str] = "SPA-2.5"
     word: ClassVar[str] = "StockMarket"

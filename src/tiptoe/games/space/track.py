@@ -1,4 +1,4 @@
-"""SPA-8: bounty hunters and the Blockade, who wait on spaces of the rage track."""
+"""SPA-8: bounty hunters and the Blockade, which wait on spaces of the rage track."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ...core.state import State
 from ...rules.tokens import release_wild
 from .events import BLOCKADE_SET
 
-BLOCKADE: Final = 9  # the space that it waits on
+BLOCKADE: Final = 9  # its space of the track, counted from 0
 
 
 @final
 class ReleaseHunters(Milestone):
-    """Those of every space that the marker has come to or passed."""
+    """Releases the hunters of each space that the marker reaches or passes."""
 
     rule: ClassVar[str] = "SPA-8.2"
 
@@ -25,7 +25,7 @@ class ReleaseHunters(Milestone):
 
 @final
 class RaiseBlockade(Milestone):
-    """It is only told: that it is there follows from where the marker stands, which never goes back."""
+    """Tells that the Blockade is up; it stands as long as the marker is there, and the marker never goes back."""
 
     rule: ClassVar[str] = "SPA-8.4"
     name: ClassVar[str] = "blockade"
@@ -37,5 +37,5 @@ class RaiseBlockade(Milestone):
 
 
 def blockaded(state: State) -> bool:
-    """SPA-8.4: whether the hyperlift of the start is cut off."""
+    """SPA-8.4: whether the Blockade cuts off the hyperlift of the Cargo Bay."""
     return state.marker >= BLOCKADE
