@@ -1,1 +1,1 @@
-"""Views of one seat: what it may know, redacted events, and the unknown dealt again."""
+"""Views of one seat: its knowledge of the position, redacted events, and determinized states."""

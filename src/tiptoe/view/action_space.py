@@ -1,8 +1,8 @@
-"""Actions: every choice that a game can ever offer, numbered from 0, for those who learn it in numbers.
+"""Action space: every choice that a game can ever offer, numbered from 0, for reinforcement learning.
 
-A number means the same in every position: it is a verb and its argument, in the order of the verbs' numbers (which
-stored games keep) and of the arguments. What changes them is a game with other cards, tokens, rooms or effects;
-`fingerprint` tells such games apart.
+An action means the same choice in every position of a game: verbs in the order of their numbers (which stored games
+keep), then arguments. Games with other cards, tokens, rooms or effects have other actions; `fingerprint` tells them
+apart.
 """
 
 from __future__ import annotations
@@ -16,13 +16,13 @@ from ..core.rng import keyed
 from ..core.ruleset import Ruleset
 from ..core.state import State
 
-KEY: Final = bytes(32)  # of a stream that nothing is drawn from
+KEY: Final = bytes(32)  # of a stream that is never drawn from
 DIGEST: Final = 8  # bytes
 
 
 @final
 class ActionSpace:
-    """All choices of a game, by number and back."""
+    """Mapping between the choices of a game and action numbers."""
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules: Final = rules
@@ -30,12 +30,12 @@ class ActionSpace:
         self.numbers: Final[dict[int, int]] = {choice: number for number, choice in enumerate(self.choices)}
 
     def legal(self, state: State) -> list[int]:
-        """The numbers of what is offered now, in the order in which it is offered."""
+        """Actions of the legal choices, in the order of the choices."""
         numbers = self.numbers
         return [numbers[choice] for choice in choices(state)]
 
     def mask(self, state: State) -> bytearray:
-        """A byte for each action: 1 where it is offered now."""
+        """Mask of legal actions: one byte per action, 1 if legal."""
         found = bytearray(len(self.choices))
         numbers = self.numbers
         for choice in choices(state):
@@ -43,7 +43,7 @@ class ActionSpace:
         return found
 
     def ranges(self) -> list[tuple[str, int, int]]:
-        """The word of each verb, its first action and the one after its last."""
+        """Range of actions of each verb: its word, first action, and one past the last."""
         found: list[tuple[str, int, int]] = []
         for verb in verbs_of(self.rules):
             theirs = [number for number, choice in enumerate(self.choices) if choice >> SHIFT == verb >> SHIFT]
@@ -51,14 +51,14 @@ class ActionSpace:
         return found
 
     def fingerprint(self) -> str:
-        """Equal where every number means the same choice of the same thing."""
+        """Fingerprint of the action space, equal if each action means the same choice of the same thing."""
         names = "\n".join([f"{what} {' '.join(ids)}" for what, ids in sorted(self.rules.pack.numbering.items())])
         numbers = " ".join([str(choice) for choice in self.choices])
         return blake2b(f"{numbers}\n{names}".encode(), digest_size=DIGEST).hexdigest()
 
 
 def verbs_of(rules: Ruleset) -> list[int]:
-    """Every verb that somebody may be offered in a game: those of its actions, and the answers to its questions."""
+    """Verbs that a game can offer: those of its actions, and of the answers to its questions."""
     found = {DECLINE}
     for action in rules.actions:
         found.update(action.verbs)

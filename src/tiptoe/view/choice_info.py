@@ -1,6 +1,6 @@
-"""Offered choices: what each is about, where it leads and what it costs, as the rules say it.
+"""Information about choices: the things they name, the room they lead to, and their price, as the rules say.
 
-They are asked about what a view knows and nothing else, so that no answer can tell anything hidden.
+The rules are asked on a state that holds only the knowledge of a view, so no answer can reveal anything hidden.
 """
 
 from __future__ import annotations
@@ -18,12 +18,12 @@ from ..core.state import State
 from .determinize import in_sight
 from .view import View
 
-KEY: Final = bytes(32)  # of a stream that nothing is drawn from
+KEY: Final = bytes(32)  # of a stream that is never drawn from
 
 
 @final
 class ChoiceInfo:
-    """Choices of the seat that a view belongs to, also those that are refused."""
+    """Information about choices, offered or refused, of the seat that a view belongs to."""
 
     def __init__(self, view: View) -> None:
         self.view: Final = view
@@ -31,27 +31,27 @@ class ChoiceInfo:
         self.known: State | None = None
 
     def price(self, choice: int) -> Price:
-        """Everything that a choice spends and makes one suffer."""
+        """Price of a choice, cached."""
         if choice not in self.priced:
             self.priced[choice] = price(self.state(), choice)
         return self.priced[choice]
 
     def about(self, choice: int) -> About:
-        """The things that a choice names."""
+        """Things that a choice names, as numbers by name."""
         return about(choice, self.state())
 
     def way(self, choice: int) -> Tunnel | None:
-        """The way out of the seat's room that a choice takes, if it takes one."""
+        """Tunnel out of the seat's room that a choice takes, or None."""
         index = self.about(choice).get("way")
         return None if index is None else self.view.board.ways(self.view.me.room)[index]
 
     def ahead(self, choice: int) -> Tunnel | None:
-        """Where a journey goes on by a choice, if it does."""
+        """Rest of a journey after a choice, as a tunnel, or None."""
         chart = self.view.rules.chart
         return None if chart is None else chart.ahead(self.view.stack[-1], self.view.board, choice)
 
     def goal(self, choice: int) -> RoomId:
-        """The room on the map that a choice leads to, or NOWHERE."""
+        """Room on the map that a choice leads to, or NOWHERE."""
         way = self.way(choice)
         if way is not None:
             return way.end

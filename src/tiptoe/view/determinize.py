@@ -1,6 +1,6 @@
-"""Dealing the unknown again: a state that fits everything a view knows, and is random in everything else.
+"""Determinization: makes a state that fits all knowledge of a view and is random in everything hidden.
 
-Bots search over such states; what they find can only come from what their seat may know.
+Bots search over such states, so their findings depend only on the knowledge of their seat.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from .view import SPECTATOR, SeatView, View, face_down
 
 
 def determinize(view: View, rng: Rng) -> State:
-    """A state that this view could have been taken of. It draws from `rng` from now on."""
+    """Samples a state that this view could have been made from. The state draws from `rng` from now on."""
     state = in_sight(view, rng)
     for seat in view.seats:
         _deal_cards(state.seats[seat.index], seat, rng, own=seat.index == view.seat)
@@ -30,7 +30,7 @@ def determinize(view: View, rng: Rng) -> State:
 
 
 def in_sight(view: View, rng: Rng) -> State:
-    """What a view knows, as a state to ask the rules about; decks, pools and what lies face down are not dealt."""
+    """State with the knowledge of a view, to ask the rules about; decks, pools and face-down tokens are not dealt."""
     state = State(view.rules, rng)
     state.board = view.board
     state.seats = [_seat(view, seat) for seat in view.seats]
@@ -125,7 +125,7 @@ def _seat(view: View, known: SeatView) -> Seat:
 
 
 def _deal_cards(seat: Seat, known: SeatView, rng: Rng, *, own: bool) -> None:
-    """The deck, and the hand unless it is the own one, from the cards that they hold together."""
+    """Deals the deck, and the hand unless it is known, from the cards that both hold together."""
     cards = known.unseen[:]
     rng.shuffle(cards)
     if not own:
@@ -137,7 +137,7 @@ def _deal_cards(seat: Seat, known: SeatView, rng: Rng, *, own: bool) -> None:
 
 
 def _room_tokens(view: View, rng: Rng) -> list[list[TokenId]]:
-    """Face-down places filled from the tokens of their kind that nobody has seen."""
+    """Tokens in rooms, face-down ones filled at random with unseen tokens of their kind."""
     rooms = [tokens[:] for tokens in view.room_tokens]
     for kind in (1 << bit for bit in range(SECRET.bit_length()) if SECRET >> bit & 1):
         pool = _never_seen(view, kind)
@@ -150,7 +150,7 @@ def _room_tokens(view: View, rng: Rng) -> list[list[TokenId]]:
 
 
 def _pools(view: View, rng: Rng) -> list[list[TokenId]]:
-    """As many as are left of each, from those that nobody has seen."""
+    """Pools of their known sizes, filled at random with unseen tokens."""
     pools: list[list[TokenId]] = []
     for number, size in enumerate(view.pool_sizes):
         pool = _never_seen(view, KINDS[number])
@@ -160,7 +160,7 @@ def _pools(view: View, rng: Rng) -> list[list[TokenId]]:
 
 
 def _tile_stack(view: View, rng: Rng) -> list[int]:
-    """Tiles that do not lie on the table, those of the surface on top."""
+    """Random stack of unseen tiles, those of the surface on top."""
     unseen = unseen_tiles(view.rules, view.tiles, view.stack)
     surface = [tile.number for tile in unseen if tile.set == SURFACE]
     depths = [tile.number for tile in unseen if tile.set != SURFACE]
@@ -170,8 +170,8 @@ def _tile_stack(view: View, rng: Rng) -> list[int]:
 
 
 def unseen_tiles(rules: Ruleset, tiles: list[int], stack: list[Frame]) -> list[Tile]:
-    """Tiles that do not lie on the table and wait for no place on it: any of them may be next of its back."""
-    seen = 0  # a bit for each
+    """Tiles neither on the table nor waiting to be laid; each is equally likely to be the next of its back."""
+    seen = 0  # one bit per tile
     for number in tiles:
         seen |= 1 << placed_tile(number)
     for tile, _ in rules.waiting_tiles(stack):
@@ -192,10 +192,10 @@ def _never_seen(view: View, kind: int) -> list[TokenId]:
 
 
 def redeal_unseen(state: State, key: bytes, hands: Sequence[int] = ()) -> None:
-    """RUL-34: all that nobody has seen yet, dealt anew by the stream of another key, and the hands of some seats.
+    """RUL-34: redeals everything hidden with the stream of a new key, and the hands of the seats `hands`.
 
-    So that nobody gains by what they learned before a game was taken back, with everybody's consent: whoever showed
-    cards since then holds others.
+    It follows a take-back that all seats agreed to, so that no seat profits from what it had learned: seats that
+    showed cards since then get other hands.
     """
     state.rng = keyed(key)
     deck = state.deck[: state.deck_left]
@@ -224,7 +224,7 @@ def _shuffled(tokens: list[TokenId], rng: Rng) -> list[TokenId]:
 
 
 def _swapped(state: State) -> list[list[TokenId]]:
-    """Face-down tokens of a kind change places among themselves."""
+    """Tokens in rooms, face-down ones of each kind shuffled among their places."""
     rooms = [tokens[:] for tokens in state.room_tokens]
     tokens_of_pack = state.rules.pack.tokens
     for kind in (MAJOR_SECRET, MINOR_SECRET):

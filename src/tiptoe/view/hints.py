@@ -1,6 +1,6 @@
-"""Notices: what a game has to tell of its own places and choices, as messages with what fills them.
+"""Hints: messages of a game about its own rooms, tiles and choices, with their parameters.
 
-A game fills in one `Notices`; whoever speaks to people asks it beside what they know of all games.
+A game overrides methods of `Hints`; texts and pages show its messages beside those of all games.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from .view import View
 
 @final
 class Hint:
-    """A message, the numbers and the text that stand in it, and whether it is bad news; without a word, a text."""
+    """Message by its word, with the numbers and the text to fill in; without a word it is only the text."""
 
     def __init__(self, word: str = "", *, text: Program = NO_PROGRAM, bad: bool = False, **numbers: int) -> None:
         self.word: Final = word
@@ -31,36 +31,36 @@ NO_NOTICE: Final = Hint()
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Hints:
-    """A game without things of its own has nothing to tell."""
+    """Hints of a game; the default gives none."""
 
-    harmful: ClassVar[tuple[str, ...]] = ()  # words of its texts that nobody wants to hear
+    harmful: ClassVar[tuple[str, ...]] = ()  # words of the card language that are bad for the seat
 
     def leaving(self, view: View, room: RoomId) -> Hint | None:
-        """Of a room, beside the start, whose entering gets a seat out."""
+        """Hint for a room, other than the start, by which a seat leaves the game."""
         return None
 
     def entering(self, view: View, room: RoomId) -> list[Hint]:
-        """What a room does to whoever enters it."""
+        """Hints for the effects of entering a room."""
         return []
 
     def there(self, view: View, room: RoomId) -> list[Hint]:
-        """What can be done in a room, and what stands there."""
+        """Hints for actions possible in a room, and for figures there."""
         return []
 
     def laying(self, view: View, tile: Tile) -> list[Hint]:
-        """What comes with a tile."""
+        """Hints for the effects of laying a tile."""
         return []
 
     def chosen(self, view: View, choice: int) -> list[Hint]:
-        """What comes of a choice, beside entering its room."""
+        """Hints for the effects of a choice, besides entering its room."""
         return []
 
     def filling(self, view: View, choice: int) -> Hint:
-        """What the sentence of a choice says besides what it is about and costs."""
+        """Extra parameters for the sentence of a choice, besides the things it names and its price."""
         return NO_NOTICE
 
     def goal(self, view: View) -> Hint | None:
-        """The next thing that counts, where that is not an Artifact and the way home."""
+        """Hint for the next goal, where it is not an Artifact and the way home."""
         return None
 
 
@@ -68,7 +68,7 @@ NO_NOTICES: Final = Hints()
 
 
 def rage_notice(view: View) -> Hint:
-    """CORE-12.4: a space further on the track, which may hold more cubes or as many."""
+    """CORE-12.4: hint for advancing the marker one space: the cubes drawn there, and how many more they are."""
     rage, marker = view.rules.params.rage, view.marker
     next_one = rage[min(marker + 1, len(rage) - 1)]
     return Hint("harm-rage", bad=True, n=next_one, more=next_one - rage[marker])

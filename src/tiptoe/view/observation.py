@@ -1,6 +1,6 @@
-"""Observations: what a seat may know as numbers, and which number stands where.
+"""Observations: the knowledge of a seat as a vector of bytes, and the layout of the vector.
 
-The layout is fixed by a game and a number of seats; what is written is white-listed as in `view`.
+The layout is fixed by a game and a number of seats; the contents are white-listed as in `view`.
 """
 
 from __future__ import annotations
@@ -26,9 +26,9 @@ from ..rules.attack import bag_total
 from ..rules.pools import KINDS as POOLS
 from .view import surface_left
 
-VERSION: Final = 1  # of what is written where; whoever changes that counts on
-TILE_NUMBERS: Final = 5  # of a tile: whether it lies or waits, x, y, quarter turns
-IGNORE_BITS: Final = 8  # of what a seat ignores
+VERSION: Final = 1  # of the layout; increase it with every change
+TILE_NUMBERS: Final = 5  # per tile: whether it lies, whether it waits, x, y, quarter turns
+IGNORE_BITS: Final = 8  # of `Seat.ignores`
 NOT_THERE: Final = -1
 
 TABLE: Final = (
@@ -47,7 +47,7 @@ SEAT: Final = (
 
 @final
 class Span:
-    """So many numbers from a place on, in rows of so many."""
+    """Field of the vector: `rows` times `columns` numbers from index `at` on."""
 
     def __init__(self, name: str, at: int, rows: int, columns: int) -> None:
         self.name: Final = name
@@ -59,14 +59,14 @@ class Span:
 
 @final
 class Ruler:
-    """Spans, each where the one before ends."""
+    """Allocator of spans, each where the one before ends."""
 
     def __init__(self) -> None:
         self.spans: Final[list[Span]] = []
         self.size = 0
 
     def span(self, name: str, rows: int, columns: int) -> int:
-        """The place at which it begins."""
+        """Adds a span and returns the index at which it begins."""
         span = Span(name, self.size, rows, columns)
         self.spans.append(span)
         self.size = span.end
@@ -75,7 +75,7 @@ class Ruler:
 
 @final
 class Things:
-    """What there is in a game, and the place of each by its number."""
+    """Things of a game: their numbers, and dense places for those with sparse ids."""
 
     def __init__(self, rules: Ruleset) -> None:
         pack = rules.pack
@@ -90,14 +90,14 @@ class Things:
         self.tags: Final = bits_of([token.tags for token in pack.tokens])
         self.features: Final = bits_of(rules.board.features)
         self.locks: Final = dense(_locks(rules), self.tiles * LOCKS_OF_A_TILE)
-        # By token: the place of its kind, and the points that everybody sees while it lies in a room.
+        # By token: the place of its kind, and its public points while it lies in a room.
         self.kind_places: Final = [self.kinds.index(token.kind) for token in pack.tokens]
         self.open_points: Final = [0 if token.kind & SECRET else max(token.points, 0) for token in pack.tokens]
 
 
 @final
 class Counted:
-    """How often each thing is in a pile. Most piles are as they were, and to compare one is faster than to count it."""
+    """Cached counts of a pile: most piles are unchanged, and comparing is faster than counting."""
 
     def __init__(self, kinds: int) -> None:
         self.kinds: Final = kinds
@@ -115,7 +115,7 @@ class Counted:
 
 @final
 class SeatPiles:
-    """The piles of one seat as they were counted last."""
+    """Cached counts of one seat's piles."""
 
     def __init__(self, cards: int, tokens: int) -> None:
         self.tokens: Final = Counted(tokens)
@@ -129,7 +129,7 @@ class SeatPiles:
 
 @final
 class LastWritten:
-    """What was written last of things that seldom change and are slow to count."""
+    """Cache of fields that seldom change and are slow to compute."""
 
     def __init__(self, things: Things, seats: int) -> None:
         self.tokens_known: list[list[int]] | None = None
@@ -146,7 +146,7 @@ class LastWritten:
 
 @final
 class SeatFields:
-    """Where that of every seat begins; in each field the seats follow each other in rows."""
+    """Indexes of the fields of seats; each field has one row per seat."""
 
     def __init__(self, ruler: Ruler, things: Things, seats: int) -> None:
         cards, rooms = things.cards, things.room_count
@@ -168,7 +168,7 @@ class SeatFields:
 
 @final
 class ObservationLayout:
-    """Where everything stands; attributes that are numbers are the places at which fields begin."""
+    """Layout of the vector; attributes that are numbers are the indexes at which fields begin."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
         ruler, things = Ruler(), Things(rules)
@@ -196,7 +196,7 @@ class ObservationLayout:
         self.kept: Final = ruler.span("kept", 1, effects)
         self.modifiers: Final = ruler.span("modifiers", 1, effects)
         self.of_seat: Final = SeatFields(ruler, things, seats)
-        self.hand: Final = ruler.span("hand", 1, cards)  # the own one
+        self.hand: Final = ruler.span("hand", 1, cards)  # the own hand
         self.spans: Final = ruler.spans
         self.size: Final = ruler.size
         self.seats: Final = seats
@@ -205,7 +205,7 @@ class ObservationLayout:
 
 
 def dense(numbers: list[int], below: int) -> list[int]:
-    """By number its place among those there are, or NOT_THERE."""
+    """Table that maps each of `numbers` to its place in the list, and other numbers to NOT_THERE."""
     places = [NOT_THERE] * below
     for place, number in enumerate(numbers):
         places[number] = place
@@ -213,7 +213,7 @@ def dense(numbers: list[int], below: int) -> list[int]:
 
 
 def bits_of(values: list[int]) -> list[int]:
-    """Every bit that one of the values has, the lowest first."""
+    """Bits that are set in any of `values`, the lowest first."""
     together = 0
     for value in values:
         together |= value
@@ -221,7 +221,7 @@ def bits_of(values: list[int]) -> list[int]:
 
 
 def _locks(rules: Ruleset) -> list[int]:
-    """The numbers of all locks that can be opened for good: those of tunnels, then those of features, tile by tile."""
+    """Numbers of all locks that can be opened for good, tile by tile: those of tunnels, then those of features."""
     found: list[int] = []
     for tile in rules.pack.tiles:
         first = tile.number * LOCKS_OF_A_TILE
@@ -235,11 +235,11 @@ def _locks(rules: Ruleset) -> list[int]:
 
 MOST: Final = 255
 MIDDLE: Final = 128  # added to coordinates, which may be negative
-FEW: Final = 3  # things that are written one by one
+FEW: Final = 3  # piles up to this size are written without the cache
 
 
 def observe(layout: ObservationLayout, state: State, seat: int) -> bytearray:
-    """The position as one seat may know it; no seat's hand for a spectator."""
+    """Observation of a seat; a spectator (-1) sees no hand."""
     out = bytearray(layout.size)
     looker = max(seat, 0)
     _table(layout, state, looker, out)
@@ -253,7 +253,7 @@ def observe(layout: ObservationLayout, state: State, seat: int) -> bytearray:
 
 
 def _table(layout: ObservationLayout, state: State, looker: int, out: bytearray) -> None:
-    """In the order of TABLE; then the question, and beneath it what we are in the middle of."""
+    """Writes the numbers of TABLE, then the open question and the kinds of frames on the stack."""
     seats = layout.seats
     is_open = state.rules.params.bag_open
     numbers = [
@@ -311,7 +311,7 @@ def _dungeon(layout: ObservationLayout, state: State, out: bytearray) -> None:
 
 
 def _rooms(layout: ObservationLayout, state: State, looker: int, out: bytearray) -> None:
-    """What lies in rooms, of face-down tokens only the kind; cubes, figures, tiles and locks."""
+    """Writes tokens in rooms (of face-down ones only the kind), cubes, figures, tiles and locks."""
     last, rooms, seats = layout.last, layout.things.rooms, layout.seats
     if state.room_tokens is not last.tokens_known:
         last.tokens_known, last.tokens = state.room_tokens, _room_tokens(layout, state.room_tokens)
@@ -332,7 +332,7 @@ def _rooms(layout: ObservationLayout, state: State, looker: int, out: bytearray)
 
 
 def _room_tokens(layout: ObservationLayout, rooms: list[list[int]]) -> bytes:
-    """Tokens by room and kind, then the points that lie open in each; the list is another one whenever it changes."""
+    """Counts tokens by room and kind, then the public points by room. Cached by identity of the list `rooms`."""
     things, kinds = layout.things, len(layout.things.kinds)
     counts = [0] * (layout.figures - layout.room_tokens)
     points = layout.room_points - layout.room_tokens
@@ -345,7 +345,7 @@ def _room_tokens(layout: ObservationLayout, rooms: list[list[int]]) -> bytes:
 
 
 def _tiles(layout: ObservationLayout, tiles: list[int]) -> bytes:
-    """Tiles that lie on the table."""
+    """Encodes the tiles that lie on the table."""
     numbers = [0] * (layout.opened - layout.tiles)
     for number in tiles:
         x, y = place_of(placed_cell(number))
@@ -355,7 +355,7 @@ def _tiles(layout: ObservationLayout, tiles: list[int]) -> bytes:
 
 
 def _waiting(layout: ObservationLayout, state: State, out: bytearray) -> None:
-    """Effects of texts that lie open: what may still pay, and how often it did; what may be used; what is cheaper."""
+    """Writes public effects of the turn: deferred ones with their payments, kept abilities, price modifiers."""
     for latent in state.latents:
         at = layout.latents + latent.effect.number
         paid = out[at] + 1 + latent.paid
@@ -393,7 +393,7 @@ def _seat(layout: ObservationLayout, state: State, seat: Seat, place: int, out: 
     else:
         unseen += seat.hand
     _count(unseen, piles.unseen, fields.unseen + at, out)
-    for below in range(seat.deck_known):  # the next one last, so that of equal ones it is told
+    for below in range(seat.deck_known):  # the next one last, so that of copies the next one counts
         out[fields.deck_top + at + seat.deck[known + below]] = seat.deck_known - below
 
 
@@ -453,7 +453,7 @@ def _flag(value: int, bits: list[int], at: int, out: bytearray) -> None:
 
 
 def _count(pile: list[int], counted: Counted, at: int, out: bytearray) -> None:
-    """How often each is there."""
+    """Writes how often each thing is in the pile."""
     if len(pile) > FEW:
         out[at : at + counted.kinds] = counted.of(pile)
         return

@@ -1,7 +1,7 @@
-"""Reach of a seat: every room within its boots, with the way there and the price of all of it.
+"""Reachable rooms: every room within the seat's boots, with a way there and its whole price.
 
-Walked by the engine itself on a position dealt anew from the view, so that a way can tell nothing hidden. It goes
-through rooms in which nothing is asked and nothing turned over; in its last room anything may happen.
+The engine itself walks on a state determinized from the view, so a way can reveal nothing hidden. Ways go on only
+through rooms in which no question is asked and nothing is revealed; in the last room anything may happen.
 """
 
 from __future__ import annotations
@@ -20,13 +20,13 @@ from .determinize import determinize
 from .view import View
 
 YOUR_TURN: Final = "your-turn"
-KEY: Final = bytes(32)  # what is dealt anew decides nothing here: ways stop where luck would have a part
-MOST_STEPS: Final = 120  # looked at in one search: more than the boots of common turns reach
+KEY: Final = bytes(32)  # the random deal has no influence: ways stop where chance would decide
+MOST_STEPS: Final = 120  # limit of one search, above what the boots of common turns allow
 
 
 @final
 class Walk:
-    """A way: its rooms in order, the keys of its tunnels and of its steps, and the price of all of it."""
+    """Way of several steps: its rooms in order, the keys of its tunnels and choices, and its whole price."""
 
     def __init__(self, rooms: list[RoomId], ways: list[str], keys: list[str], price: Price) -> None:
         self.rooms: Final = rooms
@@ -35,13 +35,13 @@ class Walk:
         self.price: Final = price
 
     def rank(self) -> tuple[int, int, int, int, int]:
-        """Harmless ways first, then what boots cannot pay, then the shortest."""
+        """Sort key of ways: least damage, then lockpicks, boots, swords, and length."""
         paid = self.price
         return paid.damage, paid.lockpicks, paid.boots, paid.swords, len(self.rooms)
 
 
 def walks(view: View) -> list[Walk]:
-    """For each room that takes several steps the cheapest way, also where a single step would hurt more."""
+    """Cheapest ways of several steps, one per room, even if a dearer single step leads there."""
     if view.prompt != YOUR_TURN or view.asked != view.seat or view.me.boots < 2:
         return []
     search = Search(view)
@@ -50,14 +50,14 @@ def walks(view: View) -> list[Walk]:
 
 
 def worth_outside(view: View) -> int:
-    """CORE-20.2: what a seat would score if it got out now; its own cards are all known to it."""
+    """CORE-20.2: score of the view's seat if it got out now; it knows all its own cards."""
     state = determinize(view, keyed(KEY))
     return worth(state, state.seats[view.seat])
 
 
 @final
 class Search:
-    """Ways from where a seat stands, the cheapest first."""
+    """Search for ways from the seat's room, the cheapest first."""
 
     def __init__(self, view: View) -> None:
         self.seat: Final = view.seat
@@ -75,7 +75,7 @@ class Search:
                 self._go_on(walk, state)
 
     def _worse(self, state: State) -> bool:
-        """Whether the seat has stood in this room before with as much of everything left."""
+        """Whether an earlier way reached this room with at least as much of everything left."""
         me = state.seats[self.seat]
         now = (me.room, me.boots, me.swords, me.lockpicks, -me.damage)
         for room, boots, swords, lockpicks, health in self.settled:
@@ -85,7 +85,7 @@ class Search:
         return False
 
     def _go_on(self, walk: Walk, state: State) -> None:
-        """Every step from where a way has led."""
+        """Extends a way by every possible step."""
         me = state.seats[self.seat]
         for choice in choices(state):
             if verb_of(choice) != MOVE:
@@ -108,7 +108,7 @@ class Search:
         return Walk(walk.rooms + [tunnel.end], walk.ways + [tunnel.key], walk.keys + [key(choice, state)], paid)
 
     def _is_quiet(self, before: State, after: State) -> bool:
-        """Nobody is asked anything new, no card or token is drawn, and luck had no part in it."""
+        """Whether a step asked no question, drew no card or token, and used no random number."""
         if after.over or after.stack[-1].prompt != YOUR_TURN or after.stack[-1].seat != self.seat:
             return False
         if after.rng.at != before.rng.at or after.rng.block != before.rng.block:

@@ -1,8 +1,8 @@
-"""View of one seat: what it may know, by white-list (CORE-21.1 to 21.3, RUL-33). Nothing gets in unless named here.
+"""View of one seat: its knowledge of the position, by white-list (CORE-21.1 to 21.3, RUL-33).
 
-A view holds what is public, the own hand, and what anybody could work out by counting: which cards a seat's hand
-and deck hold together, which are left in the dungeon deck. It never holds an order, a hand of another seat, or a
-face-down token. Frames and waiting effects come from texts that lie open, so they are public.
+A view holds public facts, the own hand, and what can be worked out by counting: the cards that a seat's hand and
+deck hold together, and those left in the dungeon deck. It never holds the order of a deck, the hand of another seat,
+or a face-down token. Frames and waiting effects come from texts that lie open, so they are public.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ UNKNOWN: Final = -1
 
 @final
 class SeatView:
-    """A seat as somebody else sees it; `hand` is empty unless it is the own one, `bagged` unknown in a closed bag."""
+    """Seat as a view shows it; `hand` is empty unless it is the own one, `bagged` UNKNOWN unless the bag is open."""
 
     def __init__(self, seat: Seat, *, own: bool, bag_open: bool) -> None:
         self.index: Final = seat.index
@@ -79,7 +79,7 @@ class SeatView:
         self.hand_size: Final = len(seat.hand)
         self.deck_size: Final = seat.deck_left
         self.hand: Final[list[CardId]] = sorted(seat.hand) if own else []
-        # Cards that everybody saw go on top of the deck, the next one last; then what else is in it.
+        # Cards put on top of the deck in public, the next one last; then the unknown cards of deck and hand.
         known = seat.deck_left - seat.deck_known
         self.deck_top: Final[list[CardId]] = seat.deck[known : seat.deck_left]
         deck = seat.deck[:known]
@@ -88,7 +88,7 @@ class SeatView:
 
 @final
 class View:
-    """The position as one seat, or a spectator, may know it."""
+    """Position as one seat, or a spectator, may know it."""
 
     def __init__(self, state: State, seat: int) -> None:
         asked = decision(state)
@@ -115,7 +115,7 @@ class View:
         self.artifacts: Final[list[TokenId]] = state.artifacts
         self.tiles: Final = state.tiles
         self.tiles_left: Final = state.tiles_left
-        self.surface_left: Final = surface_left(state)  # the backs tell
+        self.surface_left: Final = surface_left(state)  # public: the backs differ
         self.opened: Final = state.opened
         self.marks: Final = state.marks
         self.figures: Final[list[RoomId]] = state.figures
@@ -128,7 +128,7 @@ class View:
         self.attack_called: Final = state.attack_called
         self.out_order: Final = state.out_order
         self.countdown: Final = state.countdown
-        # The procedure we are in the middle of, and what waits in this turn.
+        # The frames on the stack, and the effects that wait in this turn.
         self.stack: Final[list[Frame]] = state.stack[:]
         self.latents: Final[list[PendingEffect]] = state.latents
         self.kept: Final[list[PendingAbility]] = state.kept
@@ -148,27 +148,27 @@ class View:
         return self.seats[self.seat]
 
     def milestones(self) -> list[str]:
-        """Those with a name that the marker has come to."""
+        """Names of the milestones that the marker has reached or passed."""
         return [each.name for each in self.rules.milestones if each.name and each.space <= self.marker]
 
 
 def surface_left(state: State) -> int:
-    """How many tiles of the surface are still in the stack: they lie on top, and their backs differ."""
+    """Number of surface tiles left in the stack: they lie on top, and their backs differ."""
     tiles = state.rules.pack.tiles
     return sum([1 for tile in state.tile_stack[: state.tiles_left] if tiles[tile].set == SURFACE])
 
 
 def face_down(kind: int) -> int:
-    """How a view shows a token of which only the back is known."""
+    """Number by which a view shows a face-down token of a kind."""
     return -kind
 
 
 def story(events: list[Event], seat: int) -> list[Event]:
-    """What happened, as a seat or a spectator learns it."""
+    """Events as a seat or a spectator may see them."""
     return [event.seen_by(seat) for event in events]
 
 
 def _backs(state: State, tokens: list[TokenId]) -> list[int]:
-    """Face-up tokens as they are, face-down ones by kind."""
+    """Tokens of a room: face-up ones as they are, face-down ones by kind."""
     pack = state.rules.pack
     return [face_down(pack.tokens[token].kind) if pack.tokens[token].kind & SECRET else token for token in tokens]
