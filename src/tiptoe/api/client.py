@@ -76,8 +76,8 @@ class Client:
     ) -> Seat:
         """Opens a table and takes its first free seat.
 
-        `seats` has the name of a server's bot for each seat, or "" for a player who joins. `listed` tables are public, and
-        with `turn_seconds` a clock runs.
+        `seats` has the name of a server's bot for each seat, or "" for a player who joins. `listed` tables are public,
+        and with `turn_seconds` a clock runs.
         """
         texts = check_list(seats, "wrong-seats", "seats are a list with a text for each seat", "RUL-35")
         body = {"spec": spec, "seats": texts, "name": name, "listed": listed, "turn_seconds": turn_seconds}

@@ -117,7 +117,7 @@ class LiveTable:
         self._lost = TiptoeError("server-gone", "")  # why the connection was last lost
 
     def send(self, number: int, command: dict[str, object]) -> None:
-        """Sends a command if the connection is open; if it is lost, the next `hello` tells the caller to send it again."""
+        """Sends a command; if the connection is lost, the next `hello` tells the caller to send it again."""
         from websockets.exceptions import ConnectionClosed
 
         if self._socket is None:
