@@ -105,6 +105,7 @@ def best_artifact(state: State, seat: int) -> int:
 
 
 def ending(state: State) -> str:
+    """Reason why a recorded game ended."""
     kinds = {event.kind for event in state.events}
     if DECK_EXHAUSTED in kinds:
         return DECK_EMPTY

@@ -36,6 +36,8 @@ class ExternalBotError(Exception):
 
 
 class ExternalGame(msgspec.Struct, frozen=True, tag="game"):
+    """Message to a program: a new game begins."""
+
     protocol: int
     rules: str
     seats: int
@@ -54,15 +56,21 @@ class ExternalPosition(msgspec.Struct, frozen=True):
 
 
 class ExternalAsk(msgspec.Struct, frozen=True, tag="ask"):
+    """Message to a program: its seat must choose."""
+
     position: ExternalPosition
 
 
 class ExternalOver(msgspec.Struct, frozen=True, tag="over"):
+    """Message to a program: the game is over."""
+
     scores: list[int]
     winners: list[int]
 
 
 class ExternalAnswer(msgspec.Struct, frozen=True):
+    """Message from a program: the key of its choice."""
+
     key: str
 
 

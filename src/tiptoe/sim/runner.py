@@ -122,6 +122,7 @@ def read_packs(overlays: Sequence[Path | Source]) -> tuple[Source, ...]:
 
 
 def check_match(match: Match) -> None:
+    """Raises SpecError or UnknownBot if the match cannot be played."""
     check_seats(match.rules(), len(match.bots))
     for bot in match.bots:
         check_player(bot)
@@ -151,6 +152,7 @@ def play_game(match: Match, number: int) -> GameResult:
 
 
 def fate(state: State, seat: Seat) -> str:
+    """Fate of a seat at the end: escaped, rescued, or lost."""
     if seat.status == HAS_ESCAPED:
         return ESCAPED
     return RESCUED if scores(state, seat) else LOST

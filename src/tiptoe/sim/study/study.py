@@ -188,6 +188,7 @@ def _examined(found: Gathered, item: int) -> bool:
 
 
 def own_items(match: Match) -> set[int]:
+    """Items that the packs of a match bring."""
     rules, own = match.rules(), own_ids(match.overlays)
     return {item for item in items_of(rules) if item_of(rules, item)[1] in own}
 
@@ -340,6 +341,7 @@ def _items(gathered: Gathered) -> Iterator[ItemFinding]:
 
 
 def items_of(rules: Ruleset) -> list[int]:
+    """Items of a game: its cards, and its tokens in the sets that are played."""
     pack = rules.pack
     cards = sorted({*pack.starter, *pack.reserve, *rules.dungeon})
     tokens = [token.number for token in pack.tokens if token.copies and (not token.set or token.set in rules.sets)]
