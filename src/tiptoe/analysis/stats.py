@@ -71,6 +71,7 @@ class Draws:
     unweighed: int = 0
 
     def luck(self) -> list[float]:
+        """Expected less drawn cubes of each seat: wounds spared."""
         return [should - did for should, did in zip(self.expected, self.drawn)]
 
     def weigh(self, before: State, events: list[Event], after: State) -> None:
