@@ -53,6 +53,8 @@ class BookLine:
 
 @dataclass(frozen=True)
 class BookSection:
+    """Section of a chapter; "" for the title of one without a heading."""
+
     id: str
     title: str
     lines: list[BookLine] = field(default_factory=list)
@@ -71,6 +73,8 @@ class BookChapter:
 
 @dataclass(frozen=True)
 class Book:
+    """Players' book of a game in one language."""
+
     title: str
     language: str  # of the text: English if there is no translation
     chapters: list[BookChapter]

@@ -67,7 +67,7 @@ def rules_of(spec: str) -> list[Rule]:
 
 
 BUILT: Final = (SHARED, *PREFIXES.values())  # prefixes of the rules that must be named
-GUESTS: Final = {PREFIXES[name]: file for name, file in RULEBOOKS.items() if file.parent != RULEBOOK}
+GUESTS: Final = {PREFIXES[name]: file for name, file in RULEBOOKS.items() if file.parent != RULEBOOK}  # of packages
 
 
 def matrix(root: Path = CHECKOUT) -> dict[str, Places]:

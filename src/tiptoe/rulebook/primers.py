@@ -21,12 +21,16 @@ _CITED: Final = re.compile(r"\[([A-Z]+-[0-9.a-z]+)\]")
 
 @dataclass(frozen=True)
 class Sentence:
+    """Sentence of a primer, with the rules that it tells."""
+
     text: str
     rules: list[str]
 
 
 @dataclass(frozen=True)
 class Section:
+    """Section of a primer."""
+
     title: str
     sentences: list[Sentence]
 
