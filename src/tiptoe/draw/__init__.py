@@ -1,1 +1,1 @@
-"""Drawings of maps: `plan` says where everything is, `svg` and `terminal` draw it."""
+"""Drawings of maps: `layout` says where everything is, `svg` and `terminal` draw it."""

@@ -1,1 +1,1 @@
-"""Plans: what is where on a board, a ship or a tile, without a colour."""
+"""Layout: what is where on a board, a ship or a tile, without colours."""

@@ -1,4 +1,4 @@
-"""Icons along the tunnels: where each is seen best."""
+"""Badges: icons along the tunnels, each where it is seen best."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LETTER: Final = 9.4  # the widest letter of a room's id
 
 @dataclass(frozen=True)
 class Badge:
-    """An icon on a tunnel, at an angle in degrees. Where a tunnel leaves the sheet, `text` says for which room."""
+    """Icon on a tunnel, at an angle in degrees. Where a tunnel leaves the sheet, `text` says for which room."""
 
     kind: str
     x: float
@@ -40,7 +40,7 @@ class Badge:
 
 
 def kinds(way: DrawnTunnel) -> list[str]:
-    """The icons of a tunnel in the order in which they are walked over."""
+    """Lists the icons of a tunnel in the order in which they are walked over."""
     found = [FOOTPRINTS] if way.tunnel.boots > 1 else []
     found += [MONSTER] * way.tunnel.monsters + [LOCK] * way.tunnel.locks
     return found + [ARROW] * way.one_way
@@ -48,18 +48,18 @@ def kinds(way: DrawnTunnel) -> list[str]:
 
 @dataclass
 class Crowd:
-    """What badges share the sheet with: rooms, boxes that must stay free, and boxes that had better."""
+    """Things that share the sheet with badges: rooms, boxes that must stay free, and boxes that had better."""
 
     rooms: Sequence[Oval]
     taken: list[Box]
     overhead: Sequence[Box]
-    sheet: Box | None = None  # what they may not leave
+    sheet: Box | None = None  # the box that no badge may leave
 
     def __post_init__(self) -> None:
         self.taken = list(self.taken)
 
     def near(self, curve: DrawnLine) -> Crowd:
-        """What badges along a curve could meet."""
+        """Returns the things that badges along a curve could meet."""
         around = Box.around(curve.points())
         space = Box(around.x, around.y, around.width + 2 * REACH, around.height + 2 * REACH)
         return Crowd(
@@ -70,7 +70,7 @@ class Crowd:
         )
 
     def fault(self, row: Sequence[Badge]) -> float:
-        """How bad a place is: in a room or over a label never, under an awning hardly."""
+        """Returns the penalty of a row of badges: high in a room or over a label, low under an awning."""
         fault = 0.0
         for badge in row:
             box = badge.box
@@ -82,7 +82,7 @@ class Crowd:
 
 
 def badges(board: Board, found: Sequence[DrawnTunnel], crowd: Crowd) -> list[list[Badge]]:
-    """By way: its icons, near the middle of what is seen of it, where they hide neither labels nor each other."""
+    """Lays the icons of each tunnel near the middle of what is seen of it, where they hide nothing."""
     placed: list[list[Badge]] = []
     for way in found:
         best = max(way.curves, key=lambda curve: distance(curve.start, curve.end))
@@ -93,7 +93,7 @@ def badges(board: Board, found: Sequence[DrawnTunnel], crowd: Crowd) -> list[lis
 
 
 def _edges(board: Board, way: DrawnTunnel) -> list[Badge]:
-    """The two signs where a tunnel leaves the sheet and where it comes back: each names the room at the other end."""
+    """Returns the two signs where a tunnel leaves the sheet and comes back: each names the room at the other end."""
     if not way.wraps:
         return []
     start, end = board.rooms[way.tunnel.start], board.rooms[way.tunnel.end]
@@ -108,7 +108,7 @@ def _edge(outside: Point, text: str) -> Badge:
 
 
 def laid_along(names: Sequence[str], curve: DrawnLine, crowd: Crowd, share: float = 0.5) -> list[Badge]:
-    """Icons on a line, as near as can be to a share of what is seen of it."""
+    """Lays icons on a line, as near as can be to `share` of what is seen of it."""
     if not names:
         return []
     crowd = crowd.near(curve)

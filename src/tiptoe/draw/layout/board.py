@@ -1,4 +1,4 @@
-"""Plan of a board: rooms first, then tunnels that bend around them, then the icons on these."""
+"""Layout of a board: rooms first, then tunnels that bend around them, then the icons on these."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ LABEL_HEIGHT: Final = 20.0
 
 @dataclass(frozen=True)
 class BoardPlan:
-    """The geometry of a board. `depths` is the height of the line above the Depths, `ground` that below the sky."""
+    """Geometry of a board. `depths` is the height of the line above the Depths, `ground` that below the sky."""
 
     width: float
     height: float
@@ -47,7 +47,7 @@ class BoardPlan:
 
 @lru_cache(maxsize=16)
 def layout(board: Board) -> BoardPlan:
-    """The same board always looks the same. A map that grows is a new board, so nothing here goes stale."""
+    """Lays out a board, always in the same way. A map that grows is a new board, so the cache never goes stale."""
     if board.modules:
         width, height, rooms = decks(board)
     else:
@@ -60,12 +60,12 @@ def layout(board: Board) -> BoardPlan:
 
 
 def label(oval: Oval, text: str) -> Box:
-    """The plate under a room that carries its id."""
+    """Returns the plate under a room that carries its id."""
     return Box(oval.x, oval.y + oval.ry - 1, LETTER * len(text) + 12, LABEL_HEIGHT)
 
 
 def measure(board: Board) -> tuple[Point, Point]:
-    """The place of the upper left corner of the sheet as the data counts, and how much of it a unit of the sheet is."""
+    """Returns the upper left corner of the sheet and the unit of the sheet, in the coordinates of the data."""
     width, height, _ = _placed(board)
     left, top, right, bottom = MARGINS
     across, down = ([place[axis] for place in board.places] for axis in (0, 1))
@@ -74,14 +74,14 @@ def measure(board: Board) -> tuple[Point, Point]:
 
 
 def nook(layout: BoardPlan) -> tuple[Point, float] | None:
-    """Where there is room for the eye, and for how large a one."""
+    """Finds the place for the dragon's eye, and its size; None where there is no room for it."""
     gap, place = _widest_gap(layout)
     size = min(gap / 165, 1.2 * layout.width / WIDTH)
     return None if size < 0.6 else (place, size)
 
 
 def _widest_gap(layout: BoardPlan) -> tuple[float, Point]:
-    """The place in the rock that is farthest from everything, measured flat as an eye is, and how far that is."""
+    """Finds the place in the rock that is farthest from everything, measured flat as an eye is, and how far that is."""
     top = (layout.ground or 0.0) + 60
     points = [point for way in layout.ways for curve in way.curves for point in curve.points(12)]
     points += [
@@ -100,7 +100,7 @@ def _widest_gap(layout: BoardPlan) -> tuple[float, Point]:
 
 
 def _gap(here: Point, points: Sequence[Point], gap: float, least: float) -> float:
-    """How far it is to the nearest of the points; anything that is not more than the least counts as nothing."""
+    """Returns the distance to the nearest of `points`, at most `gap`; 0 if it is not more than `least`."""
     for point in points:
         if gap <= least:
             return 0.0
@@ -109,7 +109,7 @@ def _gap(here: Point, points: Sequence[Point], gap: float, least: float) -> floa
 
 
 def _overhead(board: Board, rooms: Sequence[Oval]) -> list[Box]:
-    """What rises above the wall of a room: the awning of a market, the head of a shrine."""
+    """Returns what rises above the wall of a room: the awning of a market, the head of a shrine."""
     tall = ((MARKET, 74.0, 20.0), (MONKEY_SHRINE, 48.0, 30.0))
     return [
         Box(oval.x, oval.y - oval.ry, width, height)
@@ -120,7 +120,7 @@ def _overhead(board: Board, rooms: Sequence[Oval]) -> list[Box]:
 
 
 def _placed(board: Board) -> tuple[float, float, list[Point]]:
-    """The size of the sheet and where the data wants the rooms on it."""
+    """Returns the size of the sheet and where the data wants the rooms on it."""
     if len(board.rooms) > 1 and len(set(board.places)) == 1:
         return _in_storeys(board)
     n = len(board.rooms)
@@ -138,7 +138,7 @@ def _stretched(values: Sequence[float], low: float, high: float) -> list[float]:
 
 
 def _measured(values: Sequence[float], low: float, high: float) -> tuple[float, float]:
-    """The same the other way round: what stands at 0, and what a unit more is."""
+    """Inverts `_stretched`: returns the value that stands at 0, and what a unit of the sheet adds."""
     least, most = _bounds(values)
     unit = (most - least) / (high - low)
     return least - low * unit, unit
@@ -151,7 +151,7 @@ def _bounds(values: Sequence[float]) -> tuple[float, float]:
 
 
 def _in_storeys(board: Board) -> tuple[float, float, list[Point]]:
-    """Without places: as many tunnels down as a room is away from the start, each under those it hangs on."""
+    """Places rooms of a board without places: as many rows down as a room is tunnels away from the start."""
     storeys = _storeys(board)
     across = max(len(storey) for storey in storeys)
     left, top, right, bottom = MARGINS
@@ -184,7 +184,7 @@ def _storeys(board: Board) -> list[list[RoomId]]:
 
 
 def _apart(middles: Sequence[Point], width: float, height: float) -> list[Point]:
-    """Push rooms apart that the data puts too close; none leaves the sheet."""
+    """Pushes rooms apart that the data puts too close; none leaves the sheet."""
     points = list(middles)
     for _ in range(400):
         moved = False
@@ -216,7 +216,7 @@ def _kept(point: Point, width: float, height: float) -> Point:
 
 
 def _depths(board: Board, rooms: Sequence[Oval]) -> float | None:
-    """Half-way between the lowest room above and the highest below; none where the two do not lie apart."""
+    """Returns the height half-way between the lowest room above and the highest below; None if they overlap."""
     above = [oval.y for oval, bits in zip(rooms, board.features, strict=True) if not bits & DEPTHS]
     below = [oval.y for oval, bits in zip(rooms, board.features, strict=True) if bits & DEPTHS]
     if not below or max(above, default=0.0) >= min(below):
@@ -225,7 +225,7 @@ def _depths(board: Board, rooms: Sequence[Oval]) -> float | None:
 
 
 def _ground(board: Board, rooms: Sequence[Oval]) -> float | None:
-    """Open sky above the start, if nothing lies higher."""
+    """Returns the height of the ground at the start, with open sky above it; None if a room lies higher."""
     start = rooms[board.start]
     outside = board.features[board.start] & START
     return start.y + 4 if outside and start.y <= min(oval.y for oval in rooms) else None

@@ -18,11 +18,11 @@ from ...view.view import View
 
 @dataclass
 class Contents:
-    """One room. `artifacts` holds their points; the other tokens are counted by kind.
+    """Contents of one room. `artifacts` holds their points; the other tokens are counted by kind.
 
-    What only tiles have: a reward and how much of it, the space of an Artifact and its pluses, features that were
-    opened, the seats that made an offering, and figures that stand there. What only ships have: what a data port
-    gives, and how much of it; the seat whose cube lies there is in `offerings`.
+    Only tiles have a reward and how much of it, the space of an Artifact and its pluses, features that were opened, the
+    seats that made an offering, and figures that stand there. Only ships have what a data port gives, and how much of
+    it; the seat whose cube lies there is in `offerings`.
     """
 
     features: list[str]
@@ -45,7 +45,7 @@ class Contents:
 
 
 def contents(board: Board, pack: Pack, view: View | None) -> list[Contents]:
-    """By room: what lies there now, or at the start of a game if there is no view."""
+    """Returns the contents of each room: now, or at the start of a game if there is no view."""
     found = [Contents([name for name, bit in FEATURES.items() if bits & bit]) for bits in board.features]
     for room, each in enumerate(found):
         lying = view.room_tokens[room] if view is not None else _at_the_start(board, room)
@@ -68,7 +68,7 @@ def contents(board: Board, pack: Pack, view: View | None) -> list[Contents]:
 
 
 def given(program: Program) -> tuple[str, int]:
-    """What a feature of a room gives, by its word, and how much."""
+    """Returns what a feature of a room gives, by its word, and how much."""
     for effect in program.effects:
         if effect.arguments is not None:
             return effect.word, effect.arguments.number(effect.word)
@@ -76,7 +76,7 @@ def given(program: Program) -> tuple[str, int]:
 
 
 def printed(tile: Tile) -> list[Contents]:
-    """By room of a tile: what is printed there."""
+    """Returns what is printed in each room of a tile."""
     names = {number: name for name, number in REWARDS.items()}
     found: list[Contents] = []
     for room in tile.rooms:
@@ -88,7 +88,7 @@ def printed(tile: Tile) -> list[Contents]:
 
 
 def steps(view: View) -> dict[RoomId, Price]:
-    """The rooms that the open question lets a seat go to, and the gentlest price of each."""
+    """Returns the rooms that the open question lets a seat go to, and the gentlest price of each."""
     found: dict[RoomId, Price] = {}
     offered = ChoiceInfo(view)
     for choice in view.choices:
@@ -99,7 +99,7 @@ def steps(view: View) -> dict[RoomId, Price]:
 
 
 def edges(view: View) -> dict[int, Price]:
-    """The edges of the map that the open question lets a seat go over, each with what is seen of its price."""
+    """Returns the edges of the map that the open question lets a seat go over, each with what is seen of its price."""
     found: dict[int, Price] = {}
     offered = ChoiceInfo(view)
     for choice in view.choices:
@@ -114,7 +114,7 @@ def _keep(found: dict[int, Price], place: int, price: Price) -> None:
 
 
 def _hurts(price: Price) -> tuple[int, int, int, int]:
-    """The gentlest price spends as few hearts as it can."""
+    """Orders prices from gentle to harsh: the gentlest spends as few hearts as it can."""
     return price.damage + price.monsters, price.boots, price.swords, price.lockpicks
 
 
@@ -123,7 +123,7 @@ def _add_print(room: Contents, print: Contents) -> None:
 
 
 def _add_traces(found: list[Contents], view: View) -> None:
-    """What the game has left in rooms of tiles."""
+    """Adds what the game has left in rooms: opened features, cubes and figures."""
     for room, each in enumerate(found):
         each.opened = [name for name, bit in FEATURES.items() if bit in LOCKED and lock_of(room, bit) in view.opened]
     for mark in view.marks:

@@ -15,26 +15,26 @@ SAMPLES: Final = 24
 
 
 def noise(seed: str, index: int = 0) -> float:
-    """A number from 0 to 1 that only the seed decides."""
+    """Returns a number from 0 to 1 that only the seed decides."""
     mixed = crc32(f"{seed}:{index}".encode())
-    for _ in range(2):  # a checksum alone is alike for texts that are alike
+    for _ in range(2):  # checksums of texts that are alike are alike
         mixed = (mixed ^ mixed >> 16) * 0x45D9F3B & 0xFFFFFFFF
     return (mixed ^ mixed >> 16) / 2**32
 
 
 def swing(seed: str, index: int = 0) -> float:
-    """A number from -1 to 1 that only the seed decides."""
+    """Returns a number from -1 to 1 that only the seed decides."""
     return 2 * noise(seed, index) - 1
 
 
 def number(value: float) -> str:
-    """A coordinate as short as it can be written: one decimal, no trailing zero, no negative zero."""
+    """Writes a coordinate as short as it can be: one decimal, no trailing zero, no negative zero."""
     text = f"{value:.1f}".removesuffix(".0")
     return "0" if text == "-0" else text
 
 
 class DrawnLine(Protocol):
-    """A way that can be drawn, and walked from 0 to 1."""
+    """Line that can be drawn, and followed from 0 to 1."""
 
     @property
     def start(self) -> Point: ...
@@ -45,7 +45,7 @@ class DrawnLine(Protocol):
     def at(self, t: float) -> Point: ...
 
     def direction(self, t: float) -> Point:
-        """Where the line heads, as a vector of length 1."""
+        """Returns where the line heads, as a vector of length 1."""
 
     def points(self, n: int = SAMPLES) -> list[Point]: ...
 
@@ -54,7 +54,7 @@ class DrawnLine(Protocol):
 
 @dataclass(frozen=True)
 class Curve:
-    """A quadratic curve: from one end to the other, pulled towards a handle."""
+    """Quadratic curve: from one end to the other, pulled towards a handle."""
 
     start: Point
     handle: Point
@@ -68,7 +68,7 @@ class Curve:
         )
 
     def direction(self, t: float) -> Point:
-        """Where the curve heads, as a vector of length 1."""
+        """Returns where the curve heads, as a vector of length 1."""
         x = (1 - t) * (self.handle[0] - self.start[0]) + t * (self.end[0] - self.handle[0])
         y = (1 - t) * (self.handle[1] - self.start[1]) + t * (self.end[1] - self.handle[1])
         length = hypot(x, y) or 1.0
@@ -83,7 +83,7 @@ class Curve:
 
 
 def bowed(start: Point, end: Point, bow: float, skew: float = 0.5) -> Curve:
-    """From start to end, with its handle so far to the side of the straight way, at that share of it."""
+    """Returns a curve whose handle lies `bow` to the side of the straight line, at the share `skew` of it."""
     dx, dy = end[0] - start[0], end[1] - start[1]
     length = hypot(dx, dy) or 1.0
     handle = (start[0] + dx * skew - dy / length * bow, start[1] + dy * skew + dx / length * bow)
@@ -92,7 +92,7 @@ def bowed(start: Point, end: Point, bow: float, skew: float = 0.5) -> Curve:
 
 @dataclass(frozen=True)
 class Trail:
-    """A smooth line through points: cubic curves, each given by its two ends and the two handles between them."""
+    """Smooth line through points: cubic curves, each given by its two ends and the two handles between them."""
 
     pieces: tuple[tuple[Point, Point, Point, Point], ...]
 
@@ -113,7 +113,7 @@ class Trail:
         )
 
     def direction(self, t: float) -> Point:
-        """Where the line heads, as a vector of length 1."""
+        """Returns where the line heads, as a vector of length 1."""
         (a, b, c, d), t = self._piece(t)
         w = (1 - t) ** 2, 2 * t * (1 - t), t * t
         x = w[0] * (b[0] - a[0]) + w[1] * (c[0] - b[0]) + w[2] * (d[0] - c[0])
@@ -137,7 +137,7 @@ class Trail:
 
 
 def trail(points: Sequence[Point], first: Point | None, last: Point | None) -> Trail:
-    """Through all points; `first` and `last` are where it heads at its ends, or None where it may come as it likes.
+    """Returns a line through all points; `first` and `last` are where it heads at its ends, or None where that is free.
 
     At the points between it heads from the one before to the one after. A tangent is as long as its piece.
     """
@@ -162,7 +162,7 @@ def _stretched(heading: Point | None, length: float) -> Point | None:
 
 
 def _tangents(way: Point, out: Point | None, into: Point | None) -> tuple[Point, Point]:
-    """Where a tangent is free the line is not bent at that end."""
+    """Returns the tangents at both ends; where one is free, the line is not bent at that end."""
     if out is None and into is None:
         return way, way
     if out is None:
@@ -175,7 +175,7 @@ def _tangents(way: Point, out: Point | None, into: Point | None) -> tuple[Point,
 
 @dataclass(frozen=True)
 class Box:
-    """An upright rectangle around a middle."""
+    """Upright rectangle around a middle."""
 
     x: float
     y: float
@@ -200,7 +200,7 @@ class Box:
 
 @dataclass(frozen=True)
 class Oval:
-    """The ground of a room: every blob drawn for it stays inside."""
+    """Oval of a room's floor: every outline drawn for it stays inside."""
 
     x: float
     y: float
@@ -212,16 +212,16 @@ class Oval:
         return self.x, self.y
 
     def reach(self, point: Point, gap: float = 0.0) -> float:
-        """How far out a point lies: below 1 it is inside the oval grown by the gap."""
+        """Returns how far out a point lies: below 1 it is inside the oval grown by `gap`."""
         return hypot((point[0] - self.x) / (self.rx + gap), (point[1] - self.y) / (self.ry + gap))
 
     def meets(self, other: Oval, gap: float = 0.0) -> bool:
-        """For ovals of one proportion exact, otherwise on the safe side."""
+        """Says whether two ovals meet: exact for ovals of one proportion, otherwise on the safe side."""
         rx, ry = self.rx + other.rx + gap, self.ry + other.ry + gap
         return hypot((self.x - other.x) / rx, (self.y - other.y) / ry) < 1
 
     def blob(self, seed: str, corners: int = 10) -> list[Point]:
-        """A carved outline, never outside the oval and never far inside it."""
+        """Returns a carved outline, never outside the oval and never far inside it."""
         points: list[Point] = []
         for i in range(corners):
             angle = 2 * pi * (i + 0.3 * swing(seed, i)) / corners
@@ -231,7 +231,7 @@ class Oval:
 
 
 def smooth(points: Sequence[Point]) -> str:
-    """A closed path that rounds every corner: from the middle of each side to that of the next."""
+    """Returns a closed path that rounds every corner: from the middle of each side to that of the next."""
     n = len(points)
     middles = [_middle(points[i], points[(i + 1) % n]) for i in range(n)]
     start = f"M{number(middles[-1][0])} {number(middles[-1][1])}"
@@ -242,12 +242,12 @@ def smooth(points: Sequence[Point]) -> str:
 
 
 def line(points: Sequence[Point]) -> str:
-    """An open path from corner to corner."""
+    """Returns an open path from corner to corner."""
     return "M" + "L".join(f"{number(x)} {number(y)}" for x, y in points)
 
 
 def crosses(a: Point, b: Point, c: Point, d: Point) -> bool:
-    """Whether the segments a-b and c-d cut each other."""
+    """Says whether the segments a-b and c-d cut each other."""
     return _side(a, b, c) * _side(a, b, d) < 0 and _side(c, d, a) * _side(c, d, b) < 0
 
 

@@ -1,4 +1,4 @@
-"""Plan of a ship: where its modules, their names and their rooms lie."""
+"""Layout of a ship: where its modules, their names and their rooms lie."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ LETTER: Final = 13.5  # of a module's name
 
 
 class Deck(Oval):
-    """The ground of a room aboard: drawn with a compass instead of a chisel."""
+    """Floor of a room aboard: its outline is regular, not carved."""
 
     def blob(self, seed: str, corners: int = 16) -> list[Point]:
         angles = [2 * pi * i / corners for i in range(corners)]
@@ -26,14 +26,14 @@ class Deck(Oval):
 
 
 def decks(board: Board) -> tuple[float, float, list[Oval]]:
-    """The size of the sheet and the rooms, exactly where the modules have them."""
+    """Returns the size of the sheet and the rooms, exactly where the modules have them."""
     width, height = WIDTH, round(WIDTH / board.aspect)
     rooms: list[Oval] = [Deck(SPACE + x * width, SPACE + y * height, DECK_RX, DECK_RY) for x, y in board.places]
     return width + 2 * SPACE, height + 2 * SPACE, rooms
 
 
 def corridors(board: Board, rooms: list[Oval]) -> list[DrawnTunnel]:
-    """Straight from deck to deck."""
+    """Returns the tunnels of a ship, straight from deck to deck."""
     return [
         DrawnTunnel(tunnel, one_way, (bowed(rooms[tunnel.start].middle, rooms[tunnel.end].middle, 0.0),))
         for tunnel, one_way in pairs(board)
@@ -41,7 +41,7 @@ def corridors(board: Board, rooms: list[Oval]) -> list[DrawnTunnel]:
 
 
 def module_box(board: Board, module: Module) -> Box:
-    """Where a module lies on the sheet."""
+    """Returns the box of a module on the sheet."""
     (x, y), (w, h) = module.at, module.size
     width, height = WIDTH, round(WIDTH / board.aspect)
     middle = SPACE + (x + w / 2) * width, SPACE + (y + h / 2) * height
@@ -49,7 +49,7 @@ def module_box(board: Board, module: Module) -> Box:
 
 
 def measure_module(board: Board, module: Module) -> tuple[Point, Point]:
-    """The place of the upper left corner of the sheet as the data of a module counts, and a unit of the sheet in it."""
+    """Returns the upper left corner of the sheet and the unit of the sheet, in the coordinates of a module's data."""
     size = WIDTH, float(round(WIDTH / board.aspect))
     units = [1 / (module.size[axis] * size[axis]) for axis in (0, 1)]
     corner = [-(SPACE + module.at[axis] * size[axis]) * units[axis] for axis in (0, 1)]
@@ -59,7 +59,7 @@ def measure_module(board: Board, module: Module) -> tuple[Point, Point]:
 
 
 def name_place(board: Board, module: Module, name: str) -> Point:
-    """The middle of a module's name: along an edge, where it is furthest from every deck."""
+    """Returns the middle of a module's name: along an edge, where it is furthest from every deck."""
     box = module_box(board, module)
     rooms = decks(board)[2]
     half = LETTER * len(name) / 2 + 24
@@ -69,6 +69,6 @@ def name_place(board: Board, module: Module, name: str) -> Point:
 
 
 def _clear(place: Point, half: float, room: Oval) -> float:
-    """How far a name is from a deck, and no better than far enough."""
+    """Returns how far a name is from a deck, up to a distance that is far enough."""
     across = max(0.0, abs(place[0] - room.x) - half - room.rx)
     return min(60.0, hypot(across, max(0.0, abs(place[1] - room.y) - room.ry - 14)))

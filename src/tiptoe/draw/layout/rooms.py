@@ -1,4 +1,4 @@
-"""Plan of a room: its outline, and what belongs to it, on any map."""
+"""Layout of a room: its outline and its furniture, on any map."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from .contents import Contents
 from .geometry import Box, Oval, noise, smooth
 
 REWARD_SYMBOLS: Final = {"gold": "credit", "heal": "medical", "crystal": "power-crystal"}
-PROPS: Final = 6  # kinds of things that lie about where nothing else is
+PROPS: Final = 6  # kinds of decoration in empty rooms
 
 
 @dataclass(frozen=True)
 class Room:
-    """Where a room is drawn and what its plate says."""
+    """Place of a room on the sheet, with the text of its plate."""
 
     id: str
     name: str
@@ -28,7 +28,7 @@ class Room:
 
 @dataclass(frozen=True)
 class Furnishing:
-    """A piece of furniture, by its symbol and its place from the middle of the room."""
+    """Piece of furniture, by its symbol and its place from the middle of the room."""
 
     symbol: str
     x: float
@@ -38,12 +38,12 @@ class Furnishing:
 
     @property
     def idle(self) -> bool:
-        """Whether it only lies about and means nothing."""
+        """True for decoration, which means nothing."""
         return self.symbol.startswith("prop-") and self.symbol != "prop-stall"
 
 
 def furniture(here: Contents, oval: Oval, id: str) -> list[Furnishing]:
-    """What belongs to the room itself; a room with nothing in it has something lie about."""
+    """Lists what belongs to the room itself; an empty room gets a piece of decoration."""
     if here.aboard:
         return _aboard(here, oval)
     pieces: list[Furnishing] = []
@@ -63,7 +63,7 @@ def furniture(here: Contents, oval: Oval, id: str) -> list[Furnishing]:
 
 
 def _aboard(here: Contents, oval: Oval) -> list[Furnishing]:
-    """What is built into a deck; beside the place of tokens, where some lie there."""
+    """Lists what is built into a deck; it stands aside where the room has spaces for tokens."""
     pieces = [Furnishing("security", 0, 0)] if "security" in here.features else []
     pieces += [Furnishing("berth", 0, 0)] if "pod" in here.features else []
     pieces += (
@@ -85,5 +85,5 @@ def _aboard(here: Contents, oval: Oval) -> list[Furnishing]:
 
 
 def beside(here: Contents) -> float:
-    """How far from the middle tokens lie, to leave a port or a reward in sight."""
+    """Returns how far from the middle tokens lie, to leave a port or a reward in sight."""
     return 18.0 if here.shared and (here.port or here.reward) else 0.0

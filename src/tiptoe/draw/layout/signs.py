@@ -1,4 +1,4 @@
-"""Signs: how rooms and tokens of packaged games are shown, by what their game says or plainly."""
+"""Signs of plugin games: how their features and tokens are shown, by what the game says or plainly."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ TOKEN: Final = Sign("•", "o")
 
 
 def is_guest(feature: str) -> bool:
-    """Whether a feature of rooms is one that no game of ours has."""
+    """Says whether a feature of rooms comes from a plugin game."""
     return FEATURES.get(feature, 0) >= GUEST_FEATURES
 
 
 def sign(id: str) -> Sign:
-    """That of a feature or token, by an id such as `feature-market`."""
+    """Returns the sign of a feature or token, by an id such as `feature-market`."""
     for game in GAMES.values():
         if id in game.signs:
             return game.signs[id]

@@ -1,7 +1,7 @@
-"""Plan of a tile, as it lies: rooms and tunnels turn with it, icons and words stay upright.
+"""Layout of a tile, as it lies: rooms and tunnels turn with it, icons and words stay upright.
 
 A tunnel is a smooth line through the points of its data, square to the side at a mouth, so that it goes on straight
-over the border into whatever lies there.
+over the border into the next tile.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ OVER: Final = 46.0  # how long a bridge is on either side of the crossing
 
 @dataclass(frozen=True)
 class TilePlan:
-    """The geometry of a tile as it lies, from its own upper left corner."""
+    """Geometry of a tile as it lies, from its own upper left corner."""
 
     tile: Tile
     turn: int
@@ -46,12 +46,12 @@ class TilePlan:
     badges: list[list[Badge]]  # by part
     bridges: list[list[Point]]
     plate: Box  # of the tile's id
-    ghost: Point  # of what haunts it
+    ghost: Point  # the place of the ghost on a haunted tile
 
 
 @lru_cache(maxsize=256)
 def tile_plan(tile: Tile, turn: int) -> TilePlan:
-    """The same tile always looks the same."""
+    """Lays out a tile, always in the same way."""
     width, height = SIDE, SIDE * (2 if tile.set == START else 1)
     rooms = [Oval(*_scaled(room.place, turn), ROOM_RX, ROOM_RY) for room in tile.rooms]
     portal = _scaled(tile.portal_place, turn) if tile.portal >= 0 else None
@@ -70,24 +70,24 @@ def tile_plan(tile: Tile, turn: int) -> TilePlan:
 
 
 def is_haunted(tile: Tile) -> bool:
-    """A ghost is printed on it."""
+    """Says whether a ghost is printed on a tile."""
     return tile.features & FEATURES.get("haunted", 0) != 0
 
 
 def printed_signs(plan: TilePlan) -> list[tuple[str, Point]]:
-    """What is printed beside rooms and tunnels, and where: the portal, and the ghost of a haunted tile."""
+    """Lists what is printed beside rooms and tunnels, and where: the portal, and the ghost of a haunted tile."""
     signs = [("portal", plan.portal), ("ghost", plan.ghost if is_haunted(plan.tile) else None)]
     return [(what, at) for what, at in signs if at is not None]
 
 
 def icons(part: Part) -> list[str]:
-    """The icons of a part, in the order in which they are walked over."""
+    """Lists the icons of a part, in the order in which they are walked over."""
     found = [FOOTPRINTS] * part.footprints + [MONSTER] * part.monsters + [LOCK] * (part.lock >= 0)
     return found + [ARROW] * part.arrow
 
 
 def mouth_place(tile: Tile, mouth: int) -> tuple[Point, Point]:
-    """Where a mouth is on the unturned tile, its side 1 long, and where a tunnel heads that comes in there."""
+    """Returns where a mouth is on the unturned tile, its side 1 long, and where a tunnel heads that comes in there."""
     if tile.set != START:
         side, index = divmod(mouth, 2)
         tall = 1.0
@@ -104,7 +104,7 @@ def mouth_place(tile: Tile, mouth: int) -> tuple[Point, Point]:
 
 
 def lying_mouths(tile: Tile, turn: int) -> list[tuple[str, Point, Point]]:
-    """Every mouth of a tile as it lies: its name, its place on the sheet, and where it leads out."""
+    """Lists the mouths of a tile as it lies: name, place on the sheet, and where each leads out."""
     found: list[tuple[str, Point, Point]] = []
     for mouth in range(len(tile.at_mouth)):
         place, inward = mouth_place(tile, mouth)
@@ -115,7 +115,7 @@ def lying_mouths(tile: Tile, turn: int) -> list[tuple[str, Point, Point]]:
 
 
 def rooms_of(plan: TilePlan) -> list[Room]:
-    """The rooms with the ids that they have on every map."""
+    """Returns the rooms with the ids that they have on every map."""
     return [
         Room(f"{plan.tile.id}-{room.id}", room.id, oval, label)
         for room, oval, label in zip(plan.tile.rooms, plan.rooms, plan.labels, strict=True)
@@ -123,14 +123,14 @@ def rooms_of(plan: TilePlan) -> list[Room]:
 
 
 def end_name(plan: TilePlan, end: int) -> str:
-    """A room by its id, a mouth as it is printed, or the portal."""
+    """Names the end of a tunnel: a room by its id, a mouth as it is printed, or the portal."""
     if end >= PORTAL:
         return "portal"
     return plan.tile.rooms[end - ROOM].id if end >= ROOM else mouth_names(plan.tile.set)[end]
 
 
 def _turned(point: Point, turn: int, about: float = 0.5) -> Point:
-    """So many quarter turns clockwise around a middle."""
+    """Turns a point by `turn` quarter turns clockwise around a middle."""
     x, y = point
     for _ in range(turn % TURNS):
         x, y = 2 * about - y, x
@@ -150,7 +150,7 @@ def _line(tile: Tile, part: Part, turn: int) -> Trail:
 
 
 def _end(tile: Tile, end: int, turn: int) -> tuple[Point, Point | None]:
-    """Where a part ends, and where it must head from there if that is a mouth."""
+    """Returns where a part ends, and where it must head from there if that is a mouth."""
     if end >= PORTAL:
         return _scaled(tile.portal_place, turn), None
     if end >= ROOM:
@@ -160,7 +160,7 @@ def _end(tile: Tile, end: int, turn: int) -> tuple[Point, Point | None]:
 
 
 def _labels(tile: Tile, rooms: Sequence[Oval], lines: Sequence[Trail], sheet: Box) -> list[Box]:
-    """A plate for each name: below its room if it can be, above it if that hides less."""
+    """Returns a plate for each name: below its room if it can be, above it if that hides less."""
     points = [line.points(40) for line in lines]
     found: list[Box] = []
     for oval, room in zip(rooms, tile.rooms):
@@ -174,7 +174,7 @@ def _labels(tile: Tile, rooms: Sequence[Oval], lines: Sequence[Trail], sheet: Bo
 
 
 def _hidden(box: Box, lines: Sequence[Sequence[Point]], rooms: Sequence[Oval], sheet: Box) -> float:
-    """How much a plate hides: other rooms, ends of the tile, then tunnels; below is better if all else is equal."""
+    """Returns the penalty of a plate for what it hides: other rooms, the border of the tile, then tunnels."""
     fault = 100.0 * sum(1 for oval in rooms if Box(oval.x, oval.y, 2 * oval.rx, 2 * oval.ry).meets(box))
     fault += 0 if sheet.holds((box.x, box.y), -LABEL_HEIGHT / 2) else 500
     return fault + sum(1 for points in lines if any(box.holds(point, 4) for point in points))
@@ -183,7 +183,7 @@ def _hidden(box: Box, lines: Sequence[Sequence[Point]], rooms: Sequence[Oval], s
 def _corners(
     tile: Tile, lines: Sequence[Trail], rooms: Sequence[Oval], labels: Sequence[Box], size: tuple[float, float]
 ) -> tuple[Box, Point]:
-    """The two emptiest corners: for the tile's id, and for its ghost."""
+    """Finds the two emptiest corners: for the tile's id, and for its ghost."""
     width = LETTER * len(tile.id) + 14
     x, y = width / 2 + 7, CORNER
     places = [(x, y), (size[0] - x, y), (x, size[1] - y), (size[0] - x, size[1] - y)]
@@ -198,7 +198,7 @@ def _corners(
 
 
 def _overhead(tile: Tile, rooms: Sequence[Oval]) -> list[Box]:
-    """What rises above the wall of a room."""
+    """Returns what rises above the wall of a room."""
     tall = ((MARKET, 74.0, 20.0), (MONKEY_SHRINE, 48.0, 30.0), (CRYPT, 60.0, 12.0))
     return [
         Box(oval.x, oval.y - oval.ry, width, height)
@@ -209,7 +209,7 @@ def _overhead(tile: Tile, rooms: Sequence[Oval]) -> list[Box]:
 
 
 def _over(bridge: Trail, lines: Sequence[Trail]) -> list[Point]:
-    """The part of a bridge on either side of what it crosses."""
+    """Returns the part of a bridge on either side of what it crosses."""
     points = bridge.points(120)
     for other in lines:
         beneath = other.points(60)

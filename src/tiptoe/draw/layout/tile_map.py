@@ -1,4 +1,4 @@
-"""Plan of a map of tiles: which tile lies where, which waits, and where tunnels leave the map."""
+"""Layout of a map of tiles: which tile lies where, which waits, and where tunnels leave the map."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .tile import SIDE, TilePlan, tile_plan
 
 @dataclass(frozen=True)
 class Lying:
-    """A tile on its cell."""
+    """Tile on its cell."""
 
     tile: Tile
     cell: int
@@ -26,19 +26,19 @@ class Lying:
 
 
 def lying_tiles(board: Board, pack: Pack) -> list[Lying]:
-    """Every tile of a map once, by its upper cell."""
+    """Lists every tile of a map once, by its upper cell."""
     upper = [(cell, lies) for cell, lies in board.cells.items() if lying_half(lies) == 0]
     return [Lying(pack.tiles[lying_tile(lies)], cell, lying_turn(lies)) for cell, lies in upper]
 
 
 def waiting_tile(view: View | None, pack: Pack) -> Lying | None:
-    """The tile that was revealed last and is not laid yet, unturned on the cell that it is meant for."""
+    """Returns the tile that was revealed last and is not laid yet, unturned on the cell that it is meant for."""
     waiting = view.rules.waiting_tiles(view.stack) if view is not None else []
     return Lying(pack.tiles[waiting[-1][0]], waiting[-1][1], 0) if waiting else None
 
 
 def edge_of(lying: Lying, mouth: Point, out: Point) -> int:
-    """The cell beyond a mouth and the mouth it is entered by, as tunnels count edges."""
+    """Returns the number of an edge, as tunnels count edges: the cell beyond a mouth and the mouth it is entered by."""
     half = 1 if lying.tile.set == START and mouth[1] > SIDE else 0
     side = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)).index(out)
     along = (mouth[0], mouth[1] - half * SIDE)[side % 2] / SIDE
@@ -48,6 +48,6 @@ def edge_of(lying: Lying, mouth: Point, out: Point) -> int:
 
 
 def free_cells(board: Board) -> list[int]:
-    """Cells beside the map: tunnels lead into each of them."""
+    """Lists the cells beside the map: tunnels lead into each of them."""
     beside = [cell + aside for cell in board.cells for aside in ASIDE]
     return [cell for cell in dict.fromkeys(beside) if cell not in board.cells]

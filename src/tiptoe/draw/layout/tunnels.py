@@ -19,12 +19,12 @@ LABEL_GAP: Final = 13.0
 TUNNEL_GAP: Final = 38.0
 OVER_THE_EDGE: Final = 24.0
 COARSE: Final = 16  # points by which a curve is judged
-LOOKS: Final = 60_000  # at what is near a bend, for a whole board: nobody waits for the finest of a tangle
+LOOKS: Final = 60_000  # comparisons with things near a bend, for a whole board: a tangle must not take long
 
 
 @dataclass(frozen=True)
 class DrawnTunnel:
-    """A tunnel as drawn, in the direction that may be walked. One that wraps is two curves that run off the sheet."""
+    """Tunnel as drawn, in a direction that may be walked. One that wraps is two curves that run off the sheet."""
 
     tunnel: Tunnel
     one_way: bool
@@ -36,7 +36,7 @@ class DrawnTunnel:
 
 
 def pairs(board: Board) -> Iterator[tuple[Tunnel, bool]]:
-    """Every tunnel once, in a direction that may be walked, and whether it is the only one."""
+    """Yields every tunnel once, in a direction that may be walked, and whether it is the only one."""
     waiting: list[Tunnel] = []
     for tunnel in board.tunnels():
         twin = next((w for w in waiting if (w.start, w.end) == (tunnel.end, tunnel.start)), None)
@@ -50,7 +50,7 @@ def pairs(board: Board) -> Iterator[tuple[Tunnel, bool]]:
 
 
 def ways(board: Board, rooms: Sequence[Oval], labels: Sequence[Box], width: float) -> list[DrawnTunnel]:
-    """The best bend for each tunnel, given the others; looked at twice, since the first did not know the last."""
+    """Finds the best bend for each tunnel, given the others; in two rounds, since the first did not know the last."""
     found = [DrawnTunnel(tunnel, one_way, _first_guess(tunnel, rooms, width)) for tunnel, one_way in pairs(board)]
     patience = _Patience(LOOKS)
     shortest = sorted(range(len(found)), key=lambda i: dist(found[i].curves[0].start, found[i].curves[0].end))
@@ -73,7 +73,7 @@ def _first_guess(tunnel: Tunnel, rooms: Sequence[Oval], width: float) -> tuple[C
 
 
 def _goes_around(tunnel: Tunnel, rooms: Sequence[Oval], width: float) -> bool:
-    """A way so long that it would pass under other rooms is shorter around the edge."""
+    """Says whether a tunnel goes around the edge: the straight way would be long and pass under other rooms."""
     start, end = rooms[tunnel.start].middle, rooms[tunnel.end].middle
     if abs(start[0] - end[0]) < width / 2:
         return False
@@ -84,13 +84,13 @@ def _goes_around(tunnel: Tunnel, rooms: Sequence[Oval], width: float) -> bool:
 
 @dataclass
 class _Patience:
-    """Looks that are left."""
+    """Comparisons that are left for a board."""
 
     left: int
 
 
 def _bent(judge: _Judge, tunnel: Tunnel, patience: _Patience) -> Curve:
-    """The gentlest bend that keeps clear of everything; if none does, the least bad one."""
+    """Finds the gentlest bend that keeps clear of everything; if none does, the least bad one."""
     curve = judge.curve
     wish = SWAY * swing(f"{tunnel.start}-{tunnel.end}")
     best, least = curve, inf
@@ -107,12 +107,12 @@ def _bent(judge: _Judge, tunnel: Tunnel, patience: _Patience) -> Curve:
 
 
 def _effort(bow: float, skew: float, wish: float) -> float:
-    """How far a bend is from the one that a tunnel would like best."""
+    """Returns how far a bend is from the one that suits a tunnel best."""
     return 0.35 * (abs(bow - wish) + (0.0 if skew == 0.5 else 6 + abs(bow) * 0.2))
 
 
 class _Judge:
-    """What is wrong with a curve: rooms, labels and other tunnels that it comes too near."""
+    """Penalties of a curve: rooms, labels and other tunnels that it comes too near."""
 
     def __init__(
         self, curve: Curve, tunnel: Tunnel, around: tuple[Sequence[Oval], Sequence[Box], Sequence[Curve]]
@@ -133,7 +133,7 @@ class _Judge:
         self.near: Final = len(self.rooms) + len(self.others)
 
     def fault(self, curve: Curve, effort: float, most: float) -> float:
-        """Its effort and all that is wrong with it, counted until it is too much."""
+        """Returns the effort of a curve and its penalties, counted until they reach `most`."""
         fault = effort
         for more in self._faults(curve):
             fault += more
@@ -153,7 +153,7 @@ class _Judge:
                 yield self._beside(near, points)
 
     def _beside(self, points: Sequence[Point], other: Sequence[Point]) -> float:
-        """Two tunnels side by side read as one, two that cross as a junction: the first is bad, the second worse."""
+        """Returns the penalty of close tunnels: side by side they read as one; crossing, as a junction, is worse."""
         gaps = [min([dist(point, each) for each in other]) for point in points]
         fault = sum(max(0.0, TUNNEL_GAP - gap) * 0.6 for gap in gaps)
         if min(gaps) >= TUNNEL_GAP / 2:

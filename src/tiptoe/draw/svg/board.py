@@ -1,4 +1,4 @@
-"""The map as a picture: a standalone SVG that carries its own shapes, words for screen readers, and nothing else."""
+"""Map as a standalone SVG: it carries its own shapes, words for screen readers, and nothing else."""
 
 from __future__ import annotations
 
@@ -27,16 +27,16 @@ from .symbols.plugin_symbols import guest_symbols
 from .symbols.ships import SHIP_SYMBOLS
 from .tile_map import tile_map_svg
 
-LIT_TUNNEL: Final = "#a4763f"  # to rooms that can be gone to, in any light
+LIT_TUNNEL: Final = "#a4763f"  # tunnels to rooms in reach, in any palette
 
 
 def plain(id: str) -> str:
-    """An id as words, for callers without a language: `feature-crystal-cave` is "crystal cave"."""
+    """Returns an id as words, for callers without a language: `feature-crystal-cave` is "crystal cave"."""
     return id.partition("-")[2].replace("-", " ")
 
 
 def board_svg(board: Board, pack: Pack, view: View | None = None, *, say: Say = plain) -> str:
-    """The map, with a view also what lies on it now. `say` puts ids such as `feature-market` into words."""
+    """Draws the map, with a view also what lies on it now. `say` puts ids such as `feature-market` into words."""
     if board.cells:
         return tile_map_svg(board, pack, view, say)
     plan = layout(board)
@@ -66,7 +66,7 @@ class _Sheet:
         self.lit_from = view.seats[view.seat if view.seat >= 0 else view.active].room if view is not None else -1
 
     def carving(self, say: Say) -> str:
-        """The way is cut, lit, and furnished."""
+        """Draws the tunnels and rooms: cut, lit, and furnished."""
         tunnels = "".join(curve.path() for way in self.plan.ways for curve in way.curves)
         cut = carve(tunnels, [room.outline for room in self.rooms], self.palette) + self._lit_tunnels()
         ways = zip(self.plan.ways, self.plan.badges, strict=True)
@@ -106,7 +106,7 @@ class _Sheet:
 
 
 def _sign(badge: Badge) -> str:
-    """Where a tunnel leaves the sheet: the room it leads to."""
+    """Draws the sign where a tunnel leaves the sheet: the room it leads to."""
     box, side = badge.box, -1 if badge.angle else 1
     tip = box.x + side * (box.width / 2 - 9)
     return (

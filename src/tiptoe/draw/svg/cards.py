@@ -35,7 +35,7 @@ _SIZE: Final = re.compile(r'viewBox="0 0 (?P<width>[\d.]+) (?P<height>[\d.]+)"')
 
 @dataclass(frozen=True)
 class CardFace:
-    """What is written on a card. `paid` is `skill`, `swords` or an empty text for cards that cost nothing."""
+    """Words on a card. `paid` is `skill`, `swords` or an empty text for cards that cost nothing."""
 
     name: str
     kind: str
@@ -46,7 +46,7 @@ class CardFace:
 
 
 def cards_svg(title: str, lines: Sequence[tuple[str, Sequence[CardFace | None]]], above: str = "") -> str:
-    """Lines of cards with a caption each; None is an empty place. `above` is another picture, such as a map."""
+    """Draws lines of cards with a caption each; None is an empty place. `above` is another picture, such as a map."""
     parts, bottom = [], 0.0
     size = _SIZE.search(above)
     if size:
@@ -94,6 +94,6 @@ def _text(kind: str, x: float, y: float, text: str) -> str:
 
 
 def _name(name: str, room: float) -> str:
-    """The name of a card, pressed together where it would run over the edge."""
+    """Draws the name of a card, pressed together where it would run over the edge."""
     pressed = f' textLength="{number(room)}" lengthAdjust="spacingAndGlyphs"' if len(name) * LETTER > room else ""
     return f'<text class="c-name" x="8" y="17"{pressed}>{svg_text(name)}</text>'

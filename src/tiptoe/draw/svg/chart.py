@@ -1,4 +1,4 @@
-"""Charts of a few numbers: how often which score was reached."""
+"""Charts of a few numbers: histograms, such as how often each score was reached."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MARKS: Final = 5  # numbers along an axis, about
 
 
 def histogram_svg(title: str, series: Sequence[tuple[str, Sequence[int]]], columns: int) -> str:
-    """Columns of the same width for each series, side by side, with a legend and both axes."""
+    """Draws columns of the same width for each series, side by side, with a legend and both axes."""
     highest = max((value for _, values in series for value in values), default=0)
     step = _step(max(highest, 1) / columns)
     bins = highest // step + 1

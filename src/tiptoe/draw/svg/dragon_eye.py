@@ -11,19 +11,19 @@ from .symbols.common import INK
 
 
 def awake(view: View | None) -> float:
-    """How wide the dragon's eye is open: with the rage."""
+    """Returns how wide the dragon's eye is open: wider with her rage."""
     spaces = len(view.rules.params.rage) if view is not None else 1
     return 0.5 if view is None else 0.5 + 0.4 * view.marker / max(1, spaces - 1)
 
 
 def sleeper(layout: BoardPlan, open_by: float) -> str:
-    """The eye of the dragon in the widest stretch of rock; none on a small sheet or where there is no room for her."""
+    """Draws the dragon's eye in the widest stretch of rock; "" on a small sheet or where there is no room for it."""
     place = nook(layout)
     return "" if place is None else eye(*place, open_by)
 
 
 def eye(point: Point, size: float, open_by: float) -> str:
-    """The eye alone, in its hide."""
+    """Draws the eye alone, in its hide."""
     x, y = point
     lid = 44 * open_by
     outline = (
@@ -44,7 +44,7 @@ def eye(point: Point, size: float, open_by: float) -> str:
 
 
 def _scales() -> str:
-    """Her hide, lost in the dark away from the eye."""
+    """Draws the dragon's hide, lost in the dark away from the eye."""
     rows: dict[int, list[str]] = {1: [], 2: [], 3: []}
     for j in range(-5, 6):
         for i in range(-7, 8):

@@ -1,4 +1,4 @@
-"""Escaping: text and attributes of a picture. The standard library's own brings a web client along."""
+"""Escaping of text and attributes in SVG: `xml.sax.saxutils` would import a web client."""
 
 from __future__ import annotations
 
@@ -8,6 +8,6 @@ def svg_text(text: str) -> str:
 
 
 def quoted(text: str) -> str:
-    """As the value of an attribute."""
+    """Returns a text as the value of an attribute, in quotes."""
     inside = svg_text(text).replace('"', "&quot;")
     return f'"{inside}"'

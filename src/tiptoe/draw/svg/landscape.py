@@ -17,7 +17,7 @@ STARS: Final = 260
 
 
 def hull(board: Board, palette: Palette) -> str:
-    """Space, and the modules side by side in it; out of the one without rooms the Boss looks."""
+    """Draws space, and the modules side by side in it; from the module without rooms the Boss looks out."""
     width, height = WIDTH + 2 * SPACE, round(WIDTH / board.aspect) + 2 * SPACE
     modules = "".join(_module(board, module, palette) for module in range(len(board.modules)))
     empty = [each for i, each in enumerate(board.modules) if i not in board.module_of]
@@ -42,7 +42,7 @@ def _space(width: float, height: float, palette: Palette) -> str:
 
 
 def _lens(box: Box, palette: Palette) -> str:
-    """His visor: a red light behind steel shutters."""
+    """Draws the visor of the Boss: a red light behind steel shutters."""
     rays = "".join(
         f"M{number(38 * cos(a))} {number(38 * sin(a))}L{number(58 * cos(a))} {number(58 * sin(a))}"
         for a in (2 * pi * i / 24 for i in range(24))
@@ -62,7 +62,7 @@ def _lens(box: Box, palette: Palette) -> str:
 
 
 def _module(board: Board, place: int, palette: Palette) -> str:
-    """A plate with bolts in its corners, a brighter edge, and light from above."""
+    """Draws a plate with bolts in its corners, a brighter edge, and light from above."""
     module = board.modules[place]
     box = module_box(board, module)
     tint = palette.tints[module.tint] if place in board.module_of else palette.empty_module
@@ -81,7 +81,7 @@ def _module(board: Board, place: int, palette: Palette) -> str:
 
 
 def _seams(left: float, top: float, width: float, height: float, colour: str) -> str:
-    """Where the plates of a floor meet."""
+    """Draws the seams between the plates of a floor."""
     step = 82.0
     across = [left + step * i for i in range(1, int(width / step) + 1) if step * i < width - 30]
     down = [top + step * i for i in range(1, int(height / step) + 1) if step * i < height - 30]
@@ -91,7 +91,7 @@ def _seams(left: float, top: float, width: float, height: float, colour: str) ->
 
 
 def backdrop(layout: BoardPlan, sky: Sky, palette: Palette) -> str:
-    """Rock from edge to edge, plum below the line of the Depths, and sky above the ground."""
+    """Draws rock from edge to edge, plum below the line of the Depths, and sky above the ground."""
     width, height = layout.width, layout.height
     parts = [f'<rect width="{number(width)}" height="{number(height)}" fill="{palette.rock}"/>']
     if layout.depths is not None:
@@ -111,14 +111,14 @@ def backdrop(layout: BoardPlan, sky: Sky, palette: Palette) -> str:
 
 
 def scenery(board: Board, layout: BoardPlan, palette: Palette) -> str:
-    """What everything is cut into: worked rock, or the decks of a ship among the stars."""
+    """Draws the ground that everything is cut into: worked rock, or the decks of a ship among the stars."""
     if board.modules:
         return hull(board, palette)
     return backdrop(layout, palette.skies[board.sky], palette) + hatching(rock_of(layout), palette)
 
 
 def depths_line(layout: BoardPlan, y: float) -> list[Point]:
-    """The ember line, as uneven as rock."""
+    """Returns the ember line above the Depths, as uneven as rock."""
     steps = round(layout.width / 14)
     return [
         (layout.width * i / steps, y + 5 * sin(i * 0.31) + 3 * sin(i * 0.83 + 1) + 1.4 * swing("depths", i))

@@ -27,7 +27,7 @@ STYLE: Final = f"""
 
 
 def sheet(size: tuple[float, float], title: str, shapes: str, parts: Sequence[str], *, style: str = STYLE) -> str:
-    """A picture of its own: the shapes it uses, its style, and its parts in the order in which they are drawn."""
+    """Returns a whole SVG: the shapes it uses, its style, and its parts in the order in which they are drawn."""
     width, height = number(size[0]), number(size[1])
     lines = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" '
@@ -42,13 +42,13 @@ def sheet(size: tuple[float, float], title: str, shapes: str, parts: Sequence[st
 
 
 def torch(point: Point) -> str:
-    """The light that a pawn carries."""
+    """Draws the light that a pawn carries."""
     x, y = point
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="112" fill="url(#t-torch)" pointer-events="none"/>'
 
 
 def gradients(change: float, palette: Palette, hour: str = SKIES[0]) -> str:
-    """Light and metal, to be used by name. Floors change colour at a height: there the Depths begin."""
+    """Returns light and metal, to be used by name. Floors change colour at `change`: there the Depths begin."""
     floors = f'<stop stop-color="{palette.floor}"/><stop offset="1" stop-color="{palette.floor_deep}"/>'
     shadow, sky = palette.shadow, palette.skies[hour]
     return "".join(

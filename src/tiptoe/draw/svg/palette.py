@@ -1,6 +1,6 @@
 """Palettes: the named colours of rock, walls, floors and sky in one light.
 
-Whoever draws ground is handed a palette. Marks and furniture keep their colours: they have outlines of their own.
+Functions that draw ground take a palette. Marks and furniture keep their colours: they have outlines of their own.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from ...core.board import Board
 
 @dataclass(frozen=True)
 class Sky:
-    """The light above ground, and where the sun stands in it, from left to right."""
+    """Light above ground, and where the sun stands in it, from left to right."""
 
     high: str
     low: str
@@ -25,7 +25,7 @@ class Sky:
 
 @dataclass(frozen=True)
 class Tint:
-    """A module of a ship: its floor, and its edge and seams."""
+    """Colours of a ship's module: its floor, and its edge and seams."""
 
     floor: str
     edge: str
@@ -33,7 +33,7 @@ class Tint:
 
 @dataclass(frozen=True)
 class Palette:
-    """Every colour of the ground. `deep` is what lies in the Depths."""
+    """Colours of the ground. Those with `deep` in their names are for the Depths."""
 
     rock: str
     rock_deep: str
@@ -66,7 +66,7 @@ class Palette:
     nebula: tuple[str, str, str]
     empty_module: Tint  # one without rooms
     tints: Mapping[str, Tint]
-    lit: str  # the floor of a room that can be gone to
+    lit: str  # the floor of a room in reach
     lit_edge: str
     torch: tuple[str, str, str]  # from the flame outwards
 
@@ -170,7 +170,7 @@ PARCHMENT: Final = replace(
     },
 )
 
-# The same ground aboard: starlight on steel instead of torchlight on stone.
+# The ground aboard a ship: starlight on steel instead of torchlight on stone.
 STARLIGHT: Final = replace(
     TORCHLIGHT,
     wall="#03050a",
@@ -189,5 +189,5 @@ PALETTES: Final[Mapping[str, Palette]] = {"torch": TORCHLIGHT, "parchment": PARC
 
 
 def light_of(board: Board, palette: Palette = TORCHLIGHT) -> Palette:
-    """Nobody carries a torch aboard a ship."""
+    """Returns the palette of a board: aboard a ship there are no torches."""
     return STARLIGHT if board.modules and palette is TORCHLIGHT else palette

@@ -1,7 +1,7 @@
 """Pictures without pieces: boards and tiles, without the pawns, tokens, badges and words that are laid over them.
 
-The places of what is left out are in `layout` and `tile_layout`. A picture is stretched to its panel and a tile is
-turned, so whatever counts in a game is laid over it by the page, upright and in its own size.
+The places of what is left out are in the layouts of boards and tiles. A picture is stretched to its panel and a tile is
+turned, so the page lays over it what counts in a game, upright and in its own size.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ _USED: Final = re.compile(r"#t-([\w-]+)")
 
 
 def bare_board_svg(board: Board, pack: Pack, palette: Palette = TORCHLIGHT) -> str:
-    """A printed board: sky, rock, tunnels, rooms, and what lies about where nothing counts."""
+    """Draws a printed board: sky, rock, tunnels, rooms, and the decoration of empty rooms."""
     plan, palette = layout(board), light_of(board, palette)
     ground = [
         scenery(board, plan, palette),
@@ -54,19 +54,19 @@ def bare_board_svg(board: Board, pack: Pack, palette: Palette = TORCHLIGHT) -> s
 
 
 def bare_tile_svg(tile: Tile, palette: Palette = TORCHLIGHT) -> str:
-    """A tile, unturned: only what may turn with it."""
+    """Draws a tile, unturned: only what may turn with it."""
     plan = tile_plan(tile, 0)
     light = gradients(-1000.0, palette) + tile_gradients(palette)
     return _picture((plan.width, plan.height), light, ([bare_tile(plan, printed(tile), palette)], []))
 
 
 def symbol_names() -> list[str]:
-    """Everything that is laid over the pictures and is not a piece of a seat."""
+    """Lists the symbols that are laid over pictures, except the pieces of seats."""
     return list(symbols(TILE_SYMBOLS | installed_symbols()))
 
 
 def symbol_svg(name: str) -> str:
-    """One symbol around its middle."""
+    """Draws one symbol around its middle."""
     body = f'<use href="#t-{name}" transform="translate({number(SYMBOL_SIDE / 2)} {number(SYMBOL_SIDE / 2)})"/>'
     light = gradients(-1000.0, TORCHLIGHT) + tile_gradients(TORCHLIGHT) + GRADIENTS
     return _picture((SYMBOL_SIDE, SYMBOL_SIDE), light, ([], [body]))
@@ -79,7 +79,7 @@ def _carved(board: Board, plan: BoardPlan, palette: Palette) -> str:
 
 
 def _picture(size: tuple[float, float], gradients: str, layers: tuple[list[str], list[str]]) -> str:
-    """The ground, things upon it, and of all shapes only those that are used."""
+    """Returns the picture of a ground and the things upon it, with only the shapes that they use."""
     ground, things = layers
     marks = symbols(TILE_SYMBOLS | SHIP_SYMBOLS | installed_symbols())
     used = "".join(marks[name] for name in dict.fromkeys(_USED.findall("".join(things))) if name in marks)

@@ -1,6 +1,6 @@
 """Rock: its hatching, and the rooms and tunnels cut into it.
 
-Three passes over the same paths, so that one opens into the other seamlessly.
+Walls, rims and floors are three passes over the same paths, so that one opens into the other seamlessly.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def carve(
     over: str = "",
     cap: str = "round",
 ) -> str:
-    """Tunnels and rooms by their paths. `over` lies on the floor of the tunnels and under that of the rooms."""
+    """Carves tunnels and rooms by their paths. `over` lies on the floor of the tunnels and under that of the rooms."""
     rooms = "".join(outlines)
     passes = [
         f'<path d="{tunnels}" stroke="{palette.wall}" stroke-width="{WIDTHS["wall"]:g}"/>',
@@ -45,7 +45,7 @@ def carve(
 
 
 def bridge(path: str, floor: str, palette: Palette) -> str:
-    """A piece of a tunnel that leads over another one: planks between two rails."""
+    """Draws a piece of a tunnel that leads over another one: planks between two rails."""
     return (
         f'<path d="{path}" stroke="{palette.shadow}" stroke-width="36" opacity=".45"/>'
         f'<path d="{path}" stroke="{palette.wall}" stroke-width="30"/>'
@@ -59,7 +59,7 @@ def bridge(path: str, floor: str, palette: Palette) -> str:
 
 @dataclass(frozen=True)
 class Rock:
-    """What is cut into a piece of rock, where its surface can be worked, and where it is that of the Depths."""
+    """Piece of rock: what is cut into it, where its surface can be worked, and where it is that of the Depths."""
 
     seed: str
     rooms: Sequence[Oval]
@@ -70,7 +70,7 @@ class Rock:
 
 
 def rock_of(layout: BoardPlan) -> Rock:
-    """The rock of a whole board: below the ground, if that is seen."""
+    """Returns the rock of a whole board: below the ground, if that is seen."""
     top = layout.ground + 14 if layout.ground is not None else -26.0
     space = Box(layout.width / 2, (top + layout.height + 60) / 2, layout.width + 120, layout.height + 60 - top)
     lines = [curve for way in layout.ways for curve in way.curves]
@@ -79,7 +79,7 @@ def rock_of(layout: BoardPlan) -> Rock:
 
 
 class WorkedRock:
-    """Where there are strokes already, in squares: whoever asks for room looks at the nine around."""
+    """Places of strokes, sorted into squares: a search for room looks at the nine squares around a point."""
 
     def __init__(self) -> None:
         self.squares: dict[tuple[int, int], list[Point]] = {}
@@ -98,7 +98,7 @@ class WorkedRock:
 
 
 def hatching(rock: Rock, palette: Palette) -> str:
-    """Groups of three strokes where rock meets a wall; none over a floor."""
+    """Draws groups of three strokes where rock meets a wall; none over a floor."""
     strokes: dict[bool, list[str]] = {False: [], True: []}
     around = [(line.points(), Box.around(line.points())) for line in rock.lines]
     worked = WorkedRock()

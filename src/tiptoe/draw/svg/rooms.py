@@ -1,4 +1,4 @@
-"""A room with everything in it, on any map: its light, what belongs to it, what lies there, who stands there."""
+"""Room with everything in it, on any map: its light, its furniture, what lies there, who stands there."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ Say = Callable[[str], str]
 
 @dataclass(frozen=True)
 class Light:
-    """How a room is lit: a seat stands there, or can go there at a price that is shown away from what is taken."""
+    """Light in a room: a seat is `here`, or can go there at `price`, whose label keeps clear of the boxes `taken`."""
 
     here: bool = False
     price: Price | None = None
@@ -64,7 +64,7 @@ def draw_room(room: Room, here: Contents, say: Say, light: Light) -> str:
 
 
 def draw_ground(room: Room, here: Contents, palette: Palette, *, lit: bool = False) -> str:
-    """The floor of a room: its light and its walls, and the colour of crystals."""
+    """Draws the floor of a room: its light and its walls, and the colour of crystals."""
     outline = room.outline
     parts = [f'<path d="{outline}" fill="url(#{"t-lit" if lit else "t-shade"})"/>']
     if lit:
@@ -76,7 +76,7 @@ def draw_ground(room: Room, here: Contents, palette: Palette, *, lit: bool = Fal
 
 
 def plate(words: str, box: Box, kind: str = "t-plate") -> str:
-    """A name on its plate."""
+    """Draws a name on its plate."""
     small = box.height < 20
     return (
         f'<rect class="{kind}" x="{number(box.x - box.width / 2)}" y="{number(box.y - box.height / 2)}" '
@@ -86,14 +86,14 @@ def plate(words: str, box: Box, kind: str = "t-plate") -> str:
 
 
 def draw_badge(badge: Badge, *, opened: bool = False) -> str:
-    """An icon of a tunnel; a lock that was opened shows it."""
+    """Draws an icon of a tunnel; a lock that was opened shows it."""
     if badge.kind == LOCK and opened:
         return use("lock-open", badge.x, badge.y)
     return use(badge.kind, badge.x, badge.y, turn=badge.angle if badge.kind == ARROW else 0.0)
 
 
 def told_badges(seen: Sequence[str], say: Say) -> str:
-    """The icons of a tunnel in words."""
+    """Says the icons of a tunnel in words."""
     return ", ".join(_counted(say(f"tunnel-{kind}"), seen.count(kind)) for kind in dict.fromkeys(seen))
 
 
@@ -102,7 +102,7 @@ def _counted(word: str, n: int) -> str:
 
 
 def told(here: Contents, say: Say) -> list[str]:
-    """Everything in a room, in words."""
+    """Lists everything in a room, in words."""
     told = [say(f"feature-{feature}") for feature in here.features]
     told += [f"{say(f'port-{here.port}')} {here.port_amount}"] if here.port else []
     if here.reward == "crystal":
@@ -122,7 +122,7 @@ def told(here: Contents, say: Say) -> list[str]:
 
 
 def _engraving(oval: Oval, seed: str, palette: Palette) -> str:
-    """Short strokes along the wall that the light does not reach."""
+    """Draws short strokes along the wall that the light does not reach."""
     strokes: list[str] = []
     for i in range(13):
         angle = (-10 + 11 * i + 5 * noise(seed, 50 + i)) / 57.3
@@ -153,7 +153,7 @@ def _placed(piece: Furnishing, x: float, y: float) -> str:
 
 
 def _lying(here: Contents, oval: Oval) -> str:
-    """Side by side, closer where there is little room: what stands there, what can be taken, who is there."""
+    """Draws features, tokens and pieces side by side, closer where there is little room."""
     items = _things(here)
     crowd = len(here.pawns) > FAN
     items += [] if crowd else [(f"pawn:{seat}", WIDTHS["pawn"]) for seat in here.pawns]
@@ -171,12 +171,12 @@ def _lying(here: Contents, oval: Oval) -> str:
 
 
 def _grown(item: str, x: float, y: float) -> str:
-    """A thing that has the room for itself."""
+    """Enlarges a thing that has the room for itself."""
     return f'<g transform="translate({number(x)} {number(y)}) scale(1.22)">{item}</g>'
 
 
 def _things(here: Contents) -> list[tuple[str, float]]:
-    """What heals, what is behind a lock, what is given and what can be taken, each with its width."""
+    """Lists what heals, what is behind a lock, what is given and what can be taken, each with its width."""
     items = [("fountain", WIDTHS["fountain"])] if "fountain" in here.features else []
     items += [(name, WIDTHS.get(name, 35.0)) for name in CHAMBERS if name in here.features]
     items += [(f"feature-{name}", GUEST_WIDTH) for name in here.features if is_guest(name)]
@@ -222,13 +222,13 @@ def _marks(seats: Sequence[int], oval: Oval) -> str:
 
 
 def _pill(price: Price, oval: Oval, taken: Sequence[Box], *, raised: bool) -> str:
-    """What it costs to go there, above the room."""
+    """Draws the price of going to a room, above it."""
     y = oval.y - oval.ry - (22 if raised else 6)
     return pill(price, oval.x, y, taken)
 
 
 def pill(price: Price, x: float, y: float, taken: Sequence[Box] = ()) -> str:
-    """A price around a point: boots, swords, lockpicks, hearts, each with its own silhouette."""
+    """Draws a price around a point: boots, swords, lockpicks, hearts, each with its own silhouette."""
     parts = [(name, n) for name, n in _priced(price) if n]
     parts = parts or [("teleport", 0)]
     step = 36 if parts[0][1] else 22
@@ -250,7 +250,7 @@ def _priced(price: Price) -> tuple[tuple[str, int], ...]:
 
 
 def _free_shift(box: Box, taken: Sequence[Box]) -> float:
-    """How far a box must move aside to cover nothing."""
+    """Returns how far a box must move aside to cover nothing."""
     for shift in (0.0, -14.0, 14.0, -28.0, 28.0, -42.0, 42.0):
         if not any(Box(box.x + shift, box.y, box.width, box.height).meets(other, 1) for other in taken):
             return shift

@@ -1,4 +1,4 @@
-"""One tile as it lies on the table: its ground, what is cut into it, and what is there."""
+"""Tile as it lies on the table: its ground, what is cut into it, and what is there."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ RADIUS: Final = 9.0
 
 @dataclass(frozen=True)
 class TileLook:
-    """What is to be seen on a tile: by room what is there and how it is lit, and which locks were opened."""
+    """Looks of a tile: the contents and the light of each room, and the locks that were opened."""
 
     contents: Sequence[Contents]
     opened: Collection[int] = ()
@@ -32,7 +32,7 @@ class TileLook:
 
 
 def draw_tile(plan: TilePlan, look: TileLook, place: Point, say: Say) -> str:
-    """The whole tile with its upper left corner at a place."""
+    """Draws the whole tile with its upper left corner at `place`."""
     tile, rooms = plan.tile, rooms_of(plan)
     parts = [
         f'\n<g class="t-tile" data-tile={quoted(tile.id)} data-turn="{plan.turn}" '
@@ -51,13 +51,13 @@ def draw_tile(plan: TilePlan, look: TileLook, place: Point, say: Say) -> str:
 
 
 def bare_tile(plan: TilePlan, here: Sequence[Contents], palette: Palette) -> str:
-    """What turns with a tile: rock, tunnels, floors. No icons, no words, nothing that must stay upright."""
+    """Draws what turns with a tile: rock, tunnels, floors. No icons, no words, nothing that must stay upright."""
     grounds = "".join(draw_ground(room, each, palette) for room, each in zip(rooms_of(plan), here, strict=True))
     return carved(plan, palette) + grounds + _haunting(plan, palette)
 
 
 def carved(plan: TilePlan, palette: Palette) -> str:
-    """The rock with everything that is cut into it."""
+    """Draws the rock with everything that is cut into it."""
     floor = _floor(plan.tile, palette)
     tunnels = "".join(trail.path() for trail in plan.lines)
     over = _portal_tunnel(plan) + "".join(bridge(line(points), floor, palette) for points in plan.bridges)
@@ -72,7 +72,7 @@ def _floor(tile: Tile, palette: Palette) -> str:
 
 
 def tile_gradients(palette: Palette) -> str:
-    """Light that only tiles need, to be used by name."""
+    """Returns light that only tiles need, to be used by name."""
     haunt = f'stop-color="{palette.haunt_glow}"'
     return (
         f'<linearGradient id="t-floor-start" gradientUnits="userSpaceOnUse" x1="0" x2="0" y1="{SIDE - 30:g}" '
@@ -86,7 +86,7 @@ def tile_gradients(palette: Palette) -> str:
 
 
 def _ground(plan: TilePlan, palette: Palette) -> str:
-    """Rock from side to side; the start tile lies on the border of the Depths, which are its upper half."""
+    """Draws rock from side to side; the start tile lies on the border of the Depths, which are its upper half."""
     tile, width, height = plan.tile, number(plan.width), number(plan.height)
     colour = palette.tile_rock if tile.set in (START, SURFACE) else palette.tile_rock_deep
     parts = [f'<rect width="{width}" height="{height}" rx="{RADIUS:g}" fill="{colour}"/>']
@@ -118,7 +118,7 @@ def _rock(plan: TilePlan) -> Rock:
 
 
 def _glow(plan: TilePlan) -> str:
-    """Cold light that comes in from the sides of a haunted tile."""
+    """Draws cold light that comes in from the sides of a haunted tile."""
     return f'<rect width="{number(plan.width)}" height="{number(plan.height)}" rx="{RADIUS:g}" fill="url(#t-haunt)"/>'
 
 

@@ -1,4 +1,4 @@
-"""A map of tiles as a picture: the tiles as they lie, the cells around them, the tile in hand, what lies beside."""
+"""Map of tiles as SVG: the tiles as they lie, the cells around them, the tile in hand, what lies beside."""
 
 from __future__ import annotations
 
@@ -24,20 +24,20 @@ from .symbols.common import TORCH, definitions, text, use
 from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
 from .tile import RADIUS, TileLook, draw_tile, tile_gradients
 
-BEYOND: Final = 100.0  # of the free cells around the map
+BEYOND: Final = 100.0  # width that is seen of the free cells around the map
 PANEL: Final = 250.0  # beside the map
-TALL: Final = 2 * SIDE + 2 * BEYOND  # at least: the start tile alone
+TALL: Final = 2 * SIDE + 2 * BEYOND  # least height: that of the start tile alone
 
 
 def tile_map_svg(board: Board, pack: Pack, view: View | None, say: Say) -> str:
-    """The map, with a view also what lies on it and beside it now."""
+    """Draws the map, with a view also what lies on it and beside it now."""
     chart = _TileMap(board, pack, view, say)
     shapes = gradients(-1000.0, TORCHLIGHT) + tile_gradients(TORCHLIGHT) + GRADIENTS + definitions(TILE_SYMBOLS)
     return sheet(chart.size, board.id, shapes, list(chart.parts()))
 
 
 class _TileMap:
-    """One drawing: cells are placed from the upper left one of those that hold a tile."""
+    """Drawing of a map of tiles; cells are placed from the upper left one of those that hold a tile."""
 
     def __init__(self, board: Board, pack: Pack, view: View | None, say: Say) -> None:
         self.board = board
@@ -86,7 +86,7 @@ class _TileMap:
         return TileLook(here, self.view.opened if self.view is not None else (), lights)
 
     def _cell(self, cell: int) -> str:
-        """A free cell, as much of it as is on the sheet, and how far it is from the start: texts name it so."""
+        """Draws a free cell, as much as is on the sheet, with its distance from the start: texts name it so."""
         x, y = self._corner(cell)
         left, top = max(12.0, x + 5), max(12.0, y + 5)
         left = max(left, self.left - BEYOND + 12)
@@ -101,7 +101,7 @@ class _TileMap:
         )
 
     def _joints(self) -> str:
-        """Where two tiles meet no hair of light comes through: the border is crossed once more."""
+        """Draws tunnels once more where two tiles meet, so that no hair of light comes through at the border."""
         found: list[str] = []
         for each in self.lying:
             x, y = self._corner(each.cell)
@@ -120,7 +120,7 @@ class _TileMap:
         return any(place_of(cell) == (x, y) for cell in self.board.cells)
 
     def _mouths(self, lying: Lying) -> str:
-        """Open tunnels say how choices name them; those that can be explored say what is seen of their price."""
+        """Labels open tunnels as choices name them, and those that can be explored with what is seen of the price."""
         drawn: list[str] = []
         x, y = self._corner(lying.cell)
         for name, (mx, my), (dx, dy) in lying_mouths(lying.tile, lying.turn):
@@ -141,7 +141,7 @@ class _TileMap:
         )
 
     def _in_hand(self, waiting: Lying) -> str:
-        """The tile that waits to be laid: it floats over its cell, in torch light."""
+        """Draws the tile that waits to be laid: it floats over its cell, in torch light."""
         x, y = self._corner(waiting.cell)
         drawn = draw_tile(waiting.plan, TileLook(printed(waiting.tile)), (x, y), self.say)
         return (
@@ -153,7 +153,7 @@ class _TileMap:
 
 
 def _panel(view: View) -> str:
-    """What lies beside the map, without words: the dragon, the tiles to come, Artifacts, pools and ghosts."""
+    """Draws what lies beside the map, without words: the dragon, the tiles to come, Artifacts, pools and ghosts."""
     middle = PANEL / 2
     parts = [
         eye((middle, 92), 0.72, awake(view)),
@@ -172,7 +172,7 @@ def _panel(view: View) -> str:
 
 
 def _stack(view: View, x: float, y: float) -> str:
-    """The stack shows its back: the surface first, then the Depths."""
+    """Draws the stack of tiles by its back: the surface first, then the Depths."""
     if view.tiles_left == 0:
         return ""
     back = "back-surface" if view.surface_left else "back"
@@ -181,7 +181,7 @@ def _stack(view: View, x: float, y: float) -> str:
 
 
 def _artifacts(view: View, x: float, y: float) -> str:
-    """The stack lies open, the lowest on top."""
+    """Draws the stack of Artifacts, which lies open, the lowest on top."""
     drawn: list[str] = []
     for i, token in enumerate(view.artifacts):
         at = x + 56 * (i % 3 - 1), y + 52 * (i // 3)

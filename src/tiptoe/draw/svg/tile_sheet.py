@@ -1,4 +1,4 @@
-"""All tiles of a pack on one sheet, as they would lie on the table, with what every mark means."""
+"""Sheet with all tiles of a pack, as they would lie on the table, and a legend of the marks."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ LEGEND_SIZES: Final = {"market": 0.7, "start": 0.62, "portal": 0.9}
 
 
 def tile_sheet_svg(pack: Pack, title: str, say: Say, name: Say) -> str:
-    """The set on one sheet. `say` puts ids of marks into words, `name` those of tiles."""
+    """Draws the tiles of a pack on one sheet. `say` puts ids of marks into words, `name` those of tiles."""
     places = tile_places(pack.tiles)
     width = MARGIN * 2 + COLUMNS * SIDE + (COLUMNS - 1) * GAP
     height = max(y + tile_plan(tile, 0).height for tile, (_, y) in zip(pack.tiles, places)) + CAPTION + MARGIN
@@ -52,7 +52,7 @@ def tile_sheet_svg(pack: Pack, title: str, say: Say, name: Say) -> str:
 
 
 def tile_places(tiles: Sequence[Tile]) -> list[Point]:
-    """The start tiles side by side, the surface beside them, the Depths in rows below."""
+    """Places the start tiles side by side, the surface beside them, the Depths in rows below."""
     step, row = SIDE + GAP, SIDE + CAPTION + GAP * 0.4
     top = MARGIN + 26
     counted = {START: 0, SURFACE: 0}
@@ -72,7 +72,7 @@ def tile_places(tiles: Sequence[Tile]) -> list[Point]:
 
 
 def _legend(tiles: Sequence[Tile], places: Sequence[Point], say: Say) -> str:
-    """To the right of the surface."""
+    """Draws the legend, to the right of the surface."""
     upper = [x for tile, (x, _) in zip(tiles, places) if tile.set in (START, SURFACE)]
     left = max(upper, default=MARGIN) + SIDE + GAP * 2
     drawn: list[str] = []
@@ -87,5 +87,5 @@ def _legend(tiles: Sequence[Tile], places: Sequence[Point], say: Say) -> str:
 
 
 def _words(words: str, x: float, y: float, kind: str) -> str:
-    """Words that begin at a point, in one of the styles of the sheet."""
+    """Draws words that begin at a point, in one of the styles of the sheet."""
     return f'<text class="t-{kind}" x="{number(x)}" y="{number(y)}" xml:space="preserve">{svg_text(words)}</text>'

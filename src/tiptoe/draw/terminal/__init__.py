@@ -1,1 +1,1 @@
-"""Maps in cells of a terminal."""
+"""Maps for terminals, in cells of text."""

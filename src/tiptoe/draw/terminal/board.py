@@ -1,7 +1,7 @@
-"""The map for a terminal: room ids as anchors, tunnels in braille between them, marks for what is there.
+"""Map for a terminal: room ids as anchors, tunnels in braille between them, marks for what is there.
 
-Every cell has a character and the name of a style; colours are the caller's. Ids and pawns are never left out;
-marks go first where there is little room.
+Every cell has a character and the name of a style; the caller has the colours. Ids and pawns are never left out; marks
+go first where there is little room.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ ROOMY: Final = 28  # lines from which there is room for decoration
 def draw_map(
     view: View, width: int, height: int, *, reachable: Mapping[RoomId, str], ascii: bool = False
 ) -> list[list[Glyph]]:
-    """The map as `height` lines of `width` cells. `reachable` labels the rooms that can be walked to."""
+    """Draws the map as `height` lines of `width` cells. `reachable` labels the rooms that can be walked to."""
     if view.board.cells:
         return draw_tiles(view, width, height, reachable=reachable, ascii=ascii)
     return _Drawing(view, width, height, ascii=ascii).lines(reachable)
@@ -44,7 +44,7 @@ class _Drawing(Pen):
         self.here = view.seats[view.seat].room if view.seat >= 0 else -1
 
     def lines(self, reachable: Mapping[RoomId, str]) -> list[list[Glyph]]:
-        """First what must be there, then what helps, last the lines that run beneath."""
+        """Draws ids, pawns and labels first, then marks, and last the tunnels beneath them."""
         anchors = self._anchors()
         for room, anchor in enumerate(anchors):
             self.write(
@@ -67,7 +67,7 @@ class _Drawing(Pen):
     # Rooms.
 
     def _anchors(self) -> list[Anchor]:
-        """Where each id stands; two that would touch move apart."""
+        """Returns where each id stands; two that would touch move apart."""
         taken: set[tuple[int, int]] = set()
         found: list[Anchor] = []
         for oval, id in zip(self.plan.rooms, self.board.rooms, strict=True):
@@ -80,7 +80,7 @@ class _Drawing(Pen):
         return found
 
     def _place(self, point: Point) -> Point:
-        """A point of the layout in cells; the outermost rooms come near the edge."""
+        """Turns a point of the layout into cells; the outermost rooms come near the edge."""
         space = self.space
         x = (point[0] - space.x) / max(1.0, space.width) + 0.5
         y = (point[1] - space.y) / max(1.0, space.height) + 0.5
@@ -101,7 +101,7 @@ class _Drawing(Pen):
         return [Curve(start, (out[0], start[1]), (out[0], start[1])), Curve((back[0], end[1]), (back[0], end[1]), end)]
 
     def _signs(self, way: DrawnTunnel, pieces: Sequence[Curve]) -> None:
-        """What a tunnel asks for, in its middle; where it leaves the sheet, the room it leads to."""
+        """Draws the icons of a tunnel in its middle; where it leaves the sheet, the room it leads to."""
         rooms = self.board.rooms
         if way.wraps:
             for curve, id, point in (
@@ -116,7 +116,7 @@ class _Drawing(Pen):
             self.lay_along(max(pieces, key=lambda curve: abs(curve.start[0] - curve.end[0])), cells)
 
     def _border(self, under: dict[tuple[int, int], Glyph]) -> None:
-        """The edge of the Depths, where nothing else is drawn."""
+        """Draws the edge of the Depths, where nothing else is drawn."""
         if self.plan.depths is None:
             return
         line = int(self._place((0.0, self.plan.depths))[1])

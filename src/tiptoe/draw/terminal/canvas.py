@@ -18,7 +18,7 @@ FINE: Final = 400  # points of a curve: more than it has dots
 
 
 def braille(curves: Sequence[DrawnLine]) -> dict[tuple[int, int], str]:
-    """By column and line: the character with every dot that a curve passes."""
+    """Returns by column and line the character with every dot that a curve passes."""
     bits: dict[tuple[int, int], int] = {}
     for x, y in (point for curve in curves for point in curve.points(FINE)):
         column, line = int(x // 1), int(y // 1)
@@ -28,7 +28,7 @@ def braille(curves: Sequence[DrawnLine]) -> dict[tuple[int, int], str]:
 
 
 def typewriter(curves: Sequence[DrawnLine]) -> dict[tuple[int, int], str]:
-    """By column and line: the stroke that lies nearest to how a curve passes the middle of the cell."""
+    """Returns by column and line the stroke that lies nearest to how a curve passes the middle of the cell."""
     cells: dict[tuple[int, int], str] = {}
     for curve in curves:
         off: dict[tuple[int, int], float] = {}
@@ -43,12 +43,12 @@ def typewriter(curves: Sequence[DrawnLine]) -> dict[tuple[int, int], str]:
 
 
 def octant(x: float, y: float) -> int:
-    """Which of eight directions a vector has, clockwise from the right; y grows downwards."""
+    """Returns which of eight directions a vector has, clockwise from the right; y grows downwards."""
     return round(atan2(y, x) / (pi / 4)) % 8
 
 
 def _stroke(dx: float, dy: float, height: float) -> str:
-    """Steep ways lean, flat ones climb in thirds of a line."""
+    """Returns the stroke for a direction: steep ways lean, flat ones climb in thirds of a line."""
     if abs(dy) > 1.3 * abs(dx):
         return "|"
     if abs(dy) > 0.42 * abs(dx):
@@ -61,7 +61,7 @@ ASCII_SEAT_MARKS: Final = "FOTHMB"
 ARROWS: Final = "→↘↓↙←↖↑↗"
 ASCII_ARROWS: Final = ">>v<<<^>"
 
-# By what it means: the mark, the mark without Unicode, and its style.
+# By id of what is marked: the mark, the mark without Unicode, and its style.
 MARKS: Final[dict[str, tuple[str, str, str]]] = {
     "feature-start": ("∩", "#", "start"),
     "feature-crystal-cave": ("◊", "^", "cave"),
@@ -79,7 +79,7 @@ MARKS: Final[dict[str, tuple[str, str, str]]] = {
     "tunnel-wrap": ("»", ">", "arrow"),
     "feature-depths": ("┄", ".", "depths"),
 }
-# Those that only maps of tiles have.
+# Marks that only maps of tiles have.
 TILE_MARKS: Final[dict[str, tuple[str, str, str]]] = {
     "feature-wayshrine": ("Δ", "W", "wayshrine"),
     "feature-chest": ("▣", "C", "chest"),
@@ -93,7 +93,7 @@ TILE_MARKS: Final[dict[str, tuple[str, str, str]]] = {
     "token-figure": ("Ψ", "M", "monster"),
     "lock-open": ("○", "o", "open"),
 }
-# Those that only ships have. A port is followed by what it gives and how much.
+# Marks that only ships have. A port is followed by what it gives and how much.
 SHIP_MARKS: Final[dict[str, tuple[str, str, str]]] = {
     "feature-security": ("⊘", "X", "security"),
     "feature-hyperlift": ("⇑", "^", "lift"),
@@ -135,9 +135,9 @@ ROCK: Final = Glyph(" ", "rock")
 
 
 def legend(board: Board, guests: Sequence[str] = (), *, ascii: bool = False) -> list[tuple[str, str]]:
-    """Every mark of a board, a ship or a map of tiles, and the id of what it means; the words are the caller's.
+    """Lists every mark of a board, a ship or a map of tiles, and the id of what it means; the caller has the words.
 
-    `guests` are ids of what a packaged game has on its map.
+    `guests` are ids of what a plugin game has on its map.
     """
     marks = MARKS
     if board.cells:
@@ -150,7 +150,7 @@ def legend(board: Board, guests: Sequence[str] = (), *, ascii: bool = False) -> 
 
 
 def guest_marks(rooms: Iterable[Contents]) -> list[str]:
-    """What is in rooms and has no mark of ours, as ids such as `feature-market`."""
+    """Lists features and tokens in rooms that have no built-in mark, as ids such as `feature-market`."""
     found: list[str] = []
     for here in rooms:
         found += [f"feature-{name}" for name in here.features if is_guest(name)]
@@ -165,7 +165,7 @@ def seat_mark(seat: int, *, ascii: bool = False) -> str:
 
 @dataclass(frozen=True)
 class Anchor:
-    """Where the name of a room stands: its first cell, its line, and how long it is."""
+    """Place of a room's name: its first cell, its line, and how long it is."""
 
     column: int
     line: int
@@ -177,7 +177,7 @@ class Anchor:
 
 
 class Pen:
-    """A sheet of cells. What is written first stays; what comes later finds room beside it."""
+    """Sheet of cells. What is written first stays; what comes later finds room beside it."""
 
     def __init__(self, width: int, height: int, *, ascii: bool) -> None:
         self.width = width
@@ -186,7 +186,7 @@ class Pen:
         self.cells: dict[tuple[int, int], Glyph] = {}  # by column and line: what may not be drawn over
 
     def sheet(self, under: Mapping[tuple[int, int], Glyph]) -> list[list[Glyph]]:
-        """Everything that was written, and what lies under it."""
+        """Returns everything that was written, and what lies under it."""
         return [
             [self.cells.get((x, y)) or under.get((x, y), ROCK) for x in range(self.width)] for y in range(self.height)
         ]
@@ -204,7 +204,7 @@ class Pen:
         return Glyph(seat_mark(seat, ascii=self.ascii), f"pawn-{seat}")
 
     def marks(self, here: Contents) -> list[Glyph]:
-        """What is in a room: features, then what is given, what can be taken and what stands there."""
+        """Returns the marks of a room: features, then what is given, what can be taken and what stands there."""
         cells: list[Glyph] = []
         for name in FEATURE_MARKS:
             if name in here.features:
@@ -220,7 +220,7 @@ class Pen:
         return cells + [self.mark("token-figure")] * here.figures
 
     def _port(self, here: Contents) -> list[Glyph]:
-        """A data port and what it gives, or the seat whose cube lies there."""
+        """Returns a data port and what it gives, or the seat whose cube lies there."""
         if not here.port:
             return []
         if here.offerings:
@@ -246,7 +246,7 @@ class Pen:
         return [Glyph(c, style) for c in str(n)] if n else []
 
     def icons(self, names: Sequence[str], line: DrawnLine, *, opened: bool = False) -> list[Glyph]:
-        """What a tunnel asks for, and which way it leads."""
+        """Returns what a tunnel asks for, and which way it leads."""
         lock = "lock-open" if opened else f"tunnel-{LOCK}"
         ids = {FOOTPRINTS: f"tunnel-{FOOTPRINTS}", MONSTER: f"tunnel-{MONSTER}", LOCK: lock}
         cells = [self.mark(ids[name]) for name in ids for _ in range(names.count(name))]
@@ -257,7 +257,7 @@ class Pen:
         return [arrow] + cells if bx < ax - 2 else cells + [arrow]
 
     def lay_along(self, line: DrawnLine, cells: Sequence[Glyph], share: float = 0.5) -> None:
-        """Write on a line, as near to a share of it as there is room."""
+        """Writes on a line, as near to `share` of it as there is room."""
         for column, at in along(line, len(cells), share):
             if self.fits((column, at), len(cells)) and not span((column, at), len(cells), gap=1) & self.cells.keys():
                 self.write(column, at, cells)
@@ -268,7 +268,7 @@ class Pen:
         return {at: Glyph(char, style) for at, char in drawn.items()}
 
     def attach(self, anchor: Anchor, cells: Sequence[Glyph], *, must: bool = False, above: bool = False) -> None:
-        """Write beside a name, where nothing is yet: left or right of it, else above or below."""
+        """Writes beside a name, where nothing is yet: left or right of it, else above or below."""
         if not cells:
             return
         n = len(cells)
@@ -304,13 +304,13 @@ class Pen:
 
 
 def room_style(bits: int) -> str:
-    """How the name of a room looks that nobody can go to."""
+    """Returns the style of the name of a room out of reach."""
     marked = ((CRYSTAL_CAVE, "cave"), (FEATURES["security"], "security"), (MARKET, "market"), (DEPTHS, "depths"))
     return next((style for bit, style in marked if bits & bit), "room")
 
 
 def around(at: tuple[int, int]) -> Iterator[tuple[int, int]]:
-    """Places from near to far; a step up or down counts as two to the side."""
+    """Yields places from near to far; a step up or down counts as two to the side."""
     steps = [(dx, dy) for dy in range(-3, 4) for dx in range(-8, 9)]
     for dx, dy in sorted(steps, key=lambda step: (abs(step[0]) + 2 * abs(step[1]), step)):
         yield at[0] + dx, at[1] + dy
@@ -321,7 +321,7 @@ def span(at: tuple[int, int], n: int, gap: int = 0) -> set[tuple[int, int]]:
 
 
 def along(line: DrawnLine, n: int, share: float = 0.5) -> Iterator[tuple[int, int]]:
-    """Places for n cells on a line, from a share of it outwards, then just beside it."""
+    """Yields places for `n` cells on a line, from `share` of it outwards, then just beside it."""
     shares = sorted((i / 40 for i in range(6, 35)), key=lambda t: (abs(t - share), t))
     for drop in (0, 1, -1):
         for t in shares:

@@ -1,7 +1,7 @@
-"""A map of tiles for a terminal: a frame for each tile, tunnels in braille, names of rooms, marks for what is there.
+"""Map of tiles for a terminal: a frame for each tile, tunnels in braille, names of rooms, marks for what is there.
 
-A map that is larger than the window is shown around the pawn whose turn it is. Outside the frames stand the names of
-open mouths, as choices write them: N1 of tile d03 is `explore:d03.N1`.
+A map that is larger than the window is shown around the pawn of the view's seat, for spectators that of the active
+seat. Outside the frames stand the names of open mouths, as choices write them: N1 of tile d03 is `explore:d03.N1`.
 """
 
 from __future__ import annotations
@@ -31,12 +31,12 @@ ASCII_FRAME: Final = "++++-|"
 def draw_tiles(
     view: View, width: int, height: int, *, reachable: Mapping[RoomId, str], ascii: bool = False
 ) -> list[list[Glyph]]:
-    """The map, or as much of it as there is room for around the pawn of the active seat."""
+    """Draws the map, or as much of it as there is room for around the pawn."""
     return _Map(view, width, height, ascii=ascii).lines(reachable)
 
 
 def draw_preview(tile: Tile, turn: int, entered: str, *, ascii: bool = False) -> list[list[Glyph]]:
-    """One tile as it would lie; the mouth by which it would be entered stands out."""
+    """Draws one tile as it would lie; the mouth `entered` stands out."""
     across, down = PREVIEW
     height = down * (2 if tile.set == START else 1)
     pen = _Tiles(across + 1, height + 1, PREVIEW, ascii=ascii)
@@ -49,7 +49,7 @@ def draw_preview(tile: Tile, turn: int, entered: str, *, ascii: bool = False) ->
 
 
 def entered_by(view: View) -> str:
-    """The mouth by which the seat that waits would enter the tile in hand, as it lies; none if it does not move."""
+    """Returns the mouth by which the waiting seat would enter the tile in hand, as it lies; "" if it does not move."""
     waiting = waiting_tile(view, view.rules.pack)
     if waiting is None or not view.seats[view.asked].discovering:
         return ""
@@ -61,7 +61,7 @@ def entered_by(view: View) -> str:
 
 @dataclass(frozen=True)
 class _Stretched:
-    """A line of a tile in cells."""
+    """Line of a tile in cells."""
 
     trail: Trail
     origin: tuple[int, int]
@@ -111,7 +111,7 @@ class _Tiles(Pen):
         return origin[0] + int(x), origin[1] + int(y)
 
     def tile(self, lying: Lying, origin: tuple[int, int], contents: list[Contents], *, in_hand: bool = False) -> None:
-        """First the frame, then names and pawns, then what helps, and the tunnels under all of it."""
+        """Draws first the frame, then names and pawns, then what helps, and the tunnels under all of it."""
         plan = tile_plan(lying.tile, lying.turn)
         self._frame(lying.tile, origin, in_hand=in_hand)
         lines = [_Stretched(trail, origin, self.square) for trail in plan.lines]
@@ -154,7 +154,7 @@ class _Tiles(Pen):
         self._plate(tile, origin)
 
     def _plate(self, tile: Tile, origin: tuple[int, int]) -> None:
-        """The id of a tile on its frame, with the mark of what haunts it."""
+        """Writes the id of a tile on its frame, with a mark if it is haunted."""
         (left, top), across = origin, self.square[0]
         cells = [Glyph(c, "plate") for c in tile.id] + ([self.mark("feature-haunted")] if is_haunted(tile) else [])
         for column, line in ((left + 1, top), (left + across - len(cells), top)):
@@ -163,7 +163,7 @@ class _Tiles(Pen):
                 return
 
     def _name(self, tile: Tile, index: int, at: tuple[int, int]) -> Anchor:
-        """The name of a room, as near to its place as there is room."""
+        """Writes the name of a room, as near to its place as there is room."""
         name, room = tile.rooms[index].id, tile.room(index)
         style = room_style(tile.rooms[index].features)
         style = "here" if room == self.here else "reachable" if room in self.reachable else style
@@ -215,7 +215,7 @@ class _Map(_Tiles):
         return self.finished()
 
     def _nearest_first(self) -> list[Lying]:
-        """The tile of the pawn is drawn first: where there is little room, it has it."""
+        """Lists the tile of the pawn first: where there is little room, it has it."""
         return sorted(self.lying, key=lambda each: each.tile.number != tile_of(self.seat.room))
 
     def _origin(self, cell: int) -> tuple[int, int]:
@@ -226,7 +226,7 @@ class _Map(_Tiles):
         )
 
     def _shift(self) -> tuple[int, int]:
-        """How far the window lies into the map: none if all of it can be seen, else around the pawn."""
+        """Returns how far the window lies into the map: none if all of it can be seen, else around the pawn."""
         home = next(each for each in self.lying if each.tile.number == tile_of(self.seat.room))
         oval = tile_plan(home.tile, home.turn).rooms[self.seat.room % ROOMS_OF_A_TILE]
         x, y = place_of(home.cell)
@@ -239,7 +239,7 @@ class _Map(_Tiles):
         return found[0], found[1]
 
     def _mouths(self, lying: Lying) -> None:
-        """Where tunnels leave the map: how choices name them, bright if they can be explored now."""
+        """Writes where tunnels leave the map, as choices name them, bright if they can be explored now."""
         origin = self._origin(lying.cell)
         taken = {each for each in self.view.board.cells}
         taken |= {self.waiting.cell} if self.waiting is not None else set()

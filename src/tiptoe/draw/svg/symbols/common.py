@@ -1,4 +1,4 @@
-"""Every mark on the map, drawn around its own middle: woodcut by torchlight, one warm light from the upper left."""
+"""Symbols of all maps, each drawn around its own middle: woodcut by torchlight, one warm light from the upper left."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def _star(spikes: int, outer: float, inner: float) -> str:
 
 
 def polygon(corners: int, radius: float, turn: float = 0.0) -> str:
-    """A regular polygon; without a turn it stands on its tip."""
+    """Returns a regular polygon; without a turn it stands on its tip."""
     angles = [2 * pi * (i / corners) - pi / 2 + turn for i in range(corners)]
     return line([(radius * cos(a), radius * sin(a)) for a in angles]) + "Z"
 
@@ -182,7 +182,7 @@ SYMBOLS: Final[dict[str, str]] = {
     ),
 }
 
-# What lies about in a room with nothing else in it: cut into the floor, not to be read.
+# Decoration of empty rooms: cut into the floor, without a meaning.
 PROPS: Final = (
     '<path d="M-19 10Q-19 2-12 1-5 0-4 10ZM-2 10Q-3-1 6-2 17-2 18 10ZM-10 1Q-9-8-1-9 6-9 6-2-1-1-4 4Z"/>',
     '<path d="M-9-12Q0-16 9-12 13 0 9 12 0 16-9 12-13 0-9-12Z"/>'
@@ -200,7 +200,7 @@ STALL: Final = (
 
 
 def use(name: str, x: float, y: float, *, turn: float = 0.0, size: float = 1.0) -> str:
-    """A symbol at a place."""
+    """Draws a symbol at a place."""
     where = f"translate({number(x)} {number(y)})"
     where += f" rotate({number(turn)})" if turn else ""
     where += f" scale({size:g})" if size != 1 else ""
@@ -208,17 +208,17 @@ def use(name: str, x: float, y: float, *, turn: float = 0.0, size: float = 1.0) 
 
 
 def text(words: str, x: float, y: float, kind: str) -> str:
-    """Words around a middle, in one of the styles of the sheet."""
+    """Draws words around a middle, in one of the styles of the sheet."""
     return f'<text class="t-{kind}" x="{number(x)}" y="{number(y)}">{svg_text(words)}</text>'
 
 
 def pawn(seat: int, x: float, y: float, size: float = 1.0) -> str:
-    """A seat's piece, standing on a point."""
+    """Draws a seat's piece, standing on a point."""
     return use(f"pawn-{seat % len(SEATS)}", x, y, size=size)
 
 
 def symbols(more: Mapping[str, str] = MappingProxyType({})) -> dict[str, str]:
-    """All symbols by name, and those that a kind of map has besides."""
+    """Returns all symbols by name, with those that a kind of map has besides."""
     rounded = 'stroke-linejoin="round" stroke-linecap="round"'
     found = {name: f'<g id="t-{name}" {rounded}>{body}</g>' for name, body in {**SYMBOLS, **more}.items()}
     props = {**{f"prop-{i}": body for i, body in enumerate(PROPS)}, "prop-stall": STALL}
@@ -227,7 +227,7 @@ def symbols(more: Mapping[str, str] = MappingProxyType({})) -> dict[str, str]:
 
 
 def definitions(more: Mapping[str, str] = MappingProxyType({})) -> str:
-    """All symbols and the pieces of the seats, to be used by name."""
+    """Returns all symbols and the pieces of the seats, to be used by name."""
     parts = list(symbols(more).values())
     for seat, (shape, colour) in enumerate(zip(SEAT_SHAPES, SEAT_COLOURS, strict=True)):
         size, body = SEAT_PATTERNS[seat]

@@ -1,4 +1,4 @@
-"""Symbols of packaged games: what their game has drawn, or a letter on a disc."""
+"""Symbols of plugin games: those that the game has drawn, or a letter on a disc."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .ships import SHIP_SYMBOLS
 
 
 def token_symbol(kind: str) -> str:
-    """The symbol of a token that lies in a room: ours, or that of a guest."""
+    """Returns the symbol of a token that lies in a room: a built-in one, or that of a plugin game."""
     return kind if kind in SYMBOLS or kind in SHIP_SYMBOLS else f"token-{kind}"
 
 
 def guests(rooms: Iterable[Contents]) -> list[str]:
-    """What is in rooms and is not drawn by us, as ids such as `feature-market`."""
+    """Lists features and tokens in rooms that have no built-in symbol, as ids such as `feature-market`."""
     found: list[str] = []
     for here in rooms:
         found += [f"feature-{name}" for name in here.features if is_guest(name)]
@@ -28,12 +28,12 @@ def guests(rooms: Iterable[Contents]) -> list[str]:
 
 
 def guest_symbols(rooms: Iterable[Contents]) -> dict[str, str]:
-    """Their drawings."""
+    """Returns the drawings of features and tokens in rooms that have no built-in symbol."""
     return {id: drawing(id) for id in guests(rooms)}
 
 
 def installed_symbols() -> dict[str, str]:
-    """The drawing of every feature and token that packaged games have and that is not drawn by us."""
+    """Returns the drawing of every feature and token of plugin games that has no built-in symbol."""
     ids = [f"feature-{name}" for name in FEATURES if is_guest(name)]
     for game in (game for game in GAMES.values() if game.folder is not None):
         tokens = load_pack(game.pack).tokens
@@ -46,7 +46,7 @@ def drawing(id: str) -> str:
 
 
 def lettered(mark: str) -> str:
-    """A disc with a letter."""
+    """Draws a disc with a letter."""
     letter = f'font-family="{NUMERALS}" font-weight="700" font-size="18" text-anchor="middle"'
     return (
         f'<circle r="13" fill="#6b5232" stroke="{INK}" stroke-width="2.4"/>'

@@ -1,4 +1,4 @@
-"""Marks that only ships need, drawn around their own middle like those of every map."""
+"""Symbols that only ships need, drawn around their own middle like those of every map."""
 
 from __future__ import annotations
 

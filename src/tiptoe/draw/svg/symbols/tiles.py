@@ -1,4 +1,4 @@
-"""Marks that only maps of tiles need, drawn around their own middle like those of every map."""
+"""Symbols that only maps of tiles need, drawn around their own middle like those of every map."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ SPACE_DROP: Final = 13.6  # below the middle of the wayshrine
 
 
 def space_at(index: int, spaces: int = SPACES) -> tuple[float, float]:
-    """Where an offering lies, from the middle of the wayshrine."""
+    """Returns where an offering lies, from the middle of the wayshrine."""
     return SPACE_STEP * (index - (spaces - 1) / 2), SPACE_DROP
 
 
 def _spiral(turns: float, radius: float, start: float) -> str:
-    """A spiral outwards from the middle."""
+    """Returns a spiral outwards from the middle."""
     n = int(turns * 16)
     points = [
         (radius * i / n * cos(start + turns * 2 * pi * i / n), radius * i / n * sin(start + turns * 2 * pi * i / n))
