@@ -1,6 +1,6 @@
-"""Icons of the app, drawn from the page's own: `client/tools/site/files/icon-*.png`. Run again when the SVG changes.
+"""Draws the app's icons `client/tools/site/files/icon-*.png` from the page's SVG. Run again when the SVG changes.
 
-A maskable one is cut to any shape by the system, so its picture keeps to the middle and its ground goes to the edge.
+A maskable icon is cut to any shape by the system, so its picture keeps to the middle and its ground goes to the edge.
 """
 
 from __future__ import annotations

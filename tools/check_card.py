@@ -35,7 +35,7 @@ class NoSuchCard(Exception):
 
 
 def find_cards(id: str) -> list[tuple[str, Card]]:
-    """The games that have a card of this id, each with its card."""
+    """Returns the games that have a card of this id, each with its card."""
     cards = [(game, card) for game in GAMES for card in open_game(game).pack.cards]
     found = [(game, card) for game, card in cards if card.id == id]
     if not found:
@@ -44,7 +44,10 @@ def find_cards(id: str) -> list[tuple[str, Card]]:
 
 
 def spec_with(game: str, card: Card) -> str:
-    """The simplest game in which the card is dealt: cards of a set need its variant, and that may need another."""
+    """Returns the simplest game in which the card is dealt.
+
+    A card of a set needs the set's variant, which may need another one.
+    """
     if not card.set:
         return game
     for other in ("", "+party"):
@@ -57,13 +60,13 @@ def spec_with(game: str, card: Card) -> str:
 
 
 def tests_of(id: str) -> list[tuple[Path, str]]:
-    """Test functions of cards and rules that name the card."""
+    """Returns the test functions of cards and rules that name the card."""
     return [(module, name) for module, name, named in _test_functions() if id in named]
 
 
 @cache
 def _test_functions() -> list[tuple[Path, str, set[str]]]:
-    """Every test function with the words that it quotes, and what follows the verb of a key such as `play:swagger`."""
+    """Returns all test functions with the words they quote, and the end of keys such as `play:swagger`."""
     found = []
     for module in [module for folder in TESTED for module in sorted((ROOT / "tests" / folder).rglob("test_*.py"))]:
         for node in ast.parse(module.read_text(encoding="utf-8")).body:
@@ -81,7 +84,7 @@ def scenarios_of(id: str) -> list[Path]:
 
 
 def picture_of(game: str, id: str) -> dict[str, object] | None:
-    """How the page draws the card, or nothing."""
+    """Returns how the page draws the card, or None."""
     recipes = json.loads((RECIPES / game / "recipes.json").read_text(encoding="utf-8"))
     found = recipes.get(id)
     return found if isinstance(found, dict) else None

@@ -15,7 +15,7 @@ WORK = ROOT / "build" / "compiling"
 
 
 def main() -> int:
-    """Compile beside the old tree and swap at the end, so that a running game never sees half a build."""
+    """Compiles beside the old tree and swaps at the end, so that a running game never sees half a build."""
     shutil.rmtree(WORK, ignore_errors=True)
     stamp_time = newest_source()
     command = [
@@ -44,13 +44,16 @@ def main() -> int:
 
 
 def newest_source() -> int:
-    """Of what `make` looks at, too: else a fresh clone, whose files are all of one second, would compile every time."""
+    """Returns the newest time of all that `make` looks at.
+
+    A fresh clone, whose files are all of one second, would otherwise compile every time.
+    """
     sources = [path for name in COMPILED for path in (ROOT / "src" / "tiptoe" / name).rglob("*.py")]
     return max(path.stat().st_mtime_ns for path in [*sources, ROOT / "setup.py", Path(__file__)])
 
 
 def keep_only_compiled(lib: Path) -> None:
-    """Only whole compiled packages stay; everything else is imported from the source."""
+    """Deletes everything but compiled packages as a whole; the rest is imported from the source."""
     for path in (lib / "tiptoe").iterdir():
         if path.name not in COMPILED:
             shutil.rmtree(path) if path.is_dir() else path.unlink()

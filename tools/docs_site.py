@@ -1,7 +1,7 @@
-"""The documents as a site: links that lead out of docs/, and the check that nothing is fetched from elsewhere.
+"""The documents as a site: replaces links that lead out of docs/, and checks what was built.
 
-Sphinx builds it (docs/conf.py); `python tools/docs_site.py` checks what was built: every address that a page loads is in
-the folder, so that it can be read and searched without a network, and every link leads somewhere.
+Sphinx builds it (docs/conf.py). `python tools/docs_site.py` checks that every address which a page loads is in the
+folder, so that it can be read and searched without a network, and that every link leads somewhere.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ STYLE_FETCHES = re.compile(r"""(?:url\(\s*|@import\s+)["']?((?:https?:)?//[^"')\
 
 
 def without_links_outside(text: str, page: str) -> str:
-    """What lies outside docs/ has no page: the link becomes the path, as one finds it in a checkout."""
+    """Replaces links that lead out of docs/, where there are no pages, by the path in a checkout."""
     folder = PurePosixPath(page).parent
 
     def plain(match: re.Match[str]) -> str:
@@ -33,7 +33,7 @@ def without_links_outside(text: str, page: str) -> str:
 
 
 def inside(folder: PurePosixPath, path: str) -> bool:
-    """Whether a relative path from a folder of docs/ stays there, and is a page or a file of it."""
+    """Whether a relative path from a folder of docs/ stays inside docs/."""
     depth = len(folder.parts)
     for part in PurePosixPath(path).parts:
         depth += -1 if part == ".." else 1
@@ -50,7 +50,7 @@ def resolved(folder: PurePosixPath, path: str) -> PurePosixPath:
 
 
 class Page(HTMLParser):
-    """What a built page loads and links to, and the names in it."""
+    """Parser of a built page: what it loads, what it links to, and the names in it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -69,7 +69,7 @@ class Page(HTMLParser):
 
 
 def check(folder: Path) -> list[str]:
-    """Everything that is fetched from elsewhere, and every link that leads nowhere."""
+    """Returns everything that is fetched from elsewhere, and every link that leads nowhere."""
     pages = {path: read(path) for path in sorted(folder.rglob("*.html"))}
     faults = [
         f"{path.relative_to(folder)} loads {url}" for path, page in pages.items() for url in page.loads if away(url)
@@ -79,7 +79,7 @@ def check(folder: Path) -> list[str]:
             f"{style.relative_to(folder)} loads {url}" for url in STYLE_FETCHES.findall(style.read_text("utf-8"))
         ]
     for path, page in pages.items():
-        if path.name != "404.html":  # its links are for whatever address was not found
+        if path.name != "404.html":  # served at any address that was not found, so its links cannot be checked
             faults += [f"{path.relative_to(folder)} links to {url}" for url in page.links if broken(path, url, pages)]
     return faults
 

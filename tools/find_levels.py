@@ -1,10 +1,11 @@
-"""Finds levels: a chain of weaker and weaker minds, each beaten by the one above it at four seats and at two.
+"""Finds levels of bots: a chain of weaker and weaker weights, each beaten by the one above it at four seats and at two.
 
     python tools/find_levels.py catacombs+subterra:normal --seconds 110 --on cores --seed 5 --out found.jsonl
 
-From the burglar down, weaknesses are drawn at random and then around the best. Few deals sort most of them out; who is
-left plays on, at two seats too, and must itself still beat somebody very weak, or no step would be left below it. What
-is found is a proposal: it goes into the `levels.json` of its game once `tiptoe ladder` has measured it on other deals.
+From the burglar down, candidates are drawn at random and then around the best. A few deals discard most of them; the
+rest play on, at two seats too, and must themselves still beat a very weak bot, or there would be no room for the next
+level. The result is a proposal: it goes into the `levels.json` of its game once `tiptoe ladder` has measured it on
+other deals.
 """
 
 from __future__ import annotations
@@ -35,7 +36,7 @@ Mind = dict[str, float]
 Range = tuple[float, float]
 
 TOP = "burglar"
-FLOOR: Mind = {"overlooks": 0.97, "strays": 0.9, "lure": 0.1}  # whom everybody must beat
+FLOOR: Mind = {"overlooks": 0.97, "strays": 0.9, "lure": 0.1}  # the weakest weights, which every level must beat
 RANGES: dict[str, dict[str, Range]] = {  # the strongest first
     "prowler": {
         "overlooks": (0.1, 0.8),
@@ -78,22 +79,22 @@ RANGES: dict[str, dict[str, Range]] = {  # the strongest first
         "skill": (0.05, 0.75),
     },
 }
-BATCH = 32  # minds drawn at once
+BATCH = 32  # candidates drawn at once
 AIM = 0.68  # how often the stronger one should win
 LEFT_AFTER_FEW, LEFT_AFTER_MORE = 12, 6
-AROUND_THE_BEST = 0.6  # of those that are drawn, once there is a best
+AROUND_THE_BEST = 0.6  # share drawn around the best, once there is one
 SPREAD = 0.15  # of a range, around the best
 DEALS_FOUR, MORE_DEALS_FOUR, DEALS_TWO, DEALS_FLOOR = 6, 16, 24, 8
-LAST_DEALS = 50  # of the whole chain
-FIRST_SEED = 20_000_000  # the ladder has others
+LAST_DEALS = 50  # for the whole chain
+FIRST_SEED = 20_000_000  # apart from the seeds of the ladder
 
 
 @dataclass(frozen=True)
 class Deal:
-    """One deal, played with the one in every seat in turn."""
+    """One deal, played with `one` in every seat in turn, and `other` in the remaining ones."""
 
     spec: str
-    one: str  # minds as text, so that each is made once
+    one: str  # weights as text, so that each is parsed once
     other: str
     seats: int
     seed: int
@@ -101,7 +102,7 @@ class Deal:
 
 @dataclass(frozen=True)
 class Tried:
-    """A mind, how often the stronger one beats it, and how often it beats the weakest there is."""
+    """Candidate, how often the stronger level beats it at four seats and at two, and how often it beats FLOOR."""
 
     mind: Mind
     four: float
@@ -110,7 +111,7 @@ class Tried:
 
     @property
     def good(self) -> float:
-        """Near the aim at four seats, beaten at two, and with room below it."""
+        """Rating of the candidate: near the aim at four seats, beaten at two, and with room below it."""
         short = 1.5 * max(0.66 - self.four, 0.0) + max(0.65 - self.two, 0.0)
         return 0.5 * self.floor - short - 0.4 * max(self.four - 0.74, 0.0)
 
@@ -126,7 +127,7 @@ def weights_of(mind: str) -> Weights:
 
 
 def play(deal: Deal) -> float:
-    """The share of games that the one won; none where a game has no end, for nobody who plays so is a level."""
+    """Returns the share of games that `one` won; 0 if a game has no end, since such a bot is no level."""
     won = 0.0
     for seat in range(deal.seats):
         state = new_game(rules_of(deal.spec), deal.seats, seeded(deal.seed))
@@ -141,7 +142,7 @@ def play(deal: Deal) -> float:
 
 
 class Search:
-    """In one game, by one crew."""
+    """Search for the levels of one game, on one executor."""
 
     def __init__(self, spec: str, crew: Executor, dice: random.Random) -> None:
         self.spec = spec
@@ -149,7 +150,7 @@ class Search:
         self.dice = dice
 
     def shares(self, pairs: Sequence[tuple[Mind, Mind]], seats: int, seed: int, deals: int) -> list[float]:
-        """How often the first of each pair beats the other, or so many others."""
+        """Returns how often the first of each pair wins against the second in all other seats."""
         texts = [(json.dumps(one, sort_keys=True), json.dumps(other, sort_keys=True)) for one, other in pairs]
         pieces = [Deal(self.spec, one, other, seats, seed + n) for one, other in texts for n in range(deals)]
         found = list(self.crew.in_order(play, pieces))
@@ -163,7 +164,7 @@ class Search:
         return {name: round(min(max(near[name], low), high), 2) for name, (low, high) in ranges.items()}
 
     def step(self, stronger: Mind, name: str, seconds: float, seed: int) -> Tried:
-        """The best mind of this name whom the stronger one beats."""
+        """Returns the best candidate for a level that the stronger one beats."""
         ends, kept = time.monotonic() + seconds, list[Tried]()
         while time.monotonic() < ends or not kept:
             best = [tried.mind for tried in kept[:4]]
@@ -184,7 +185,7 @@ class Search:
             yield Tried(mind, four, at_two, above)
 
     def chain(self, seconds: float) -> Iterator[dict[str, object]]:
-        """Step after step, and at last all of it on other deals."""
+        """Yields the levels one by one, and at last the result of the whole chain on other deals."""
         minds = [habits_of(rules_of(self.spec))[TOP]]
         for depth, name in enumerate(RANGES):
             tried = self.step(minds[-1], name, seconds / len(RANGES), FIRST_SEED + 10_000 * depth)

@@ -58,7 +58,7 @@ KEPT: Final = re.compile("PATH|LANG|LC_.*|PIP_.*|SSL_.*|npm_.*|.*_proxy")
 
 
 class GuideError(Exception):
-    """A guide whose blocks cannot be understood, or do not run."""
+    """Raised for a guide whose blocks cannot be understood, or do not run."""
 
 
 @dataclass(frozen=True)
@@ -76,12 +76,12 @@ class Block:
         return f"{self.guide}.md:{self.line}"
 
     def marked(self, word: str) -> str | None:
-        """What stands behind the word of a mark."""
+        """Returns what stands behind the word of a mark, or None."""
         found = [mark[len(word) :].lstrip(": ") for mark in self.marks if mark.startswith(word)]
         return found[0] if found else None
 
     def why_not(self, *, thorough: bool) -> str:
-        """Why this block is not run; empty if it is."""
+        """Returns why this block is not run; empty if it is."""
         refused, heavy = self.marked("not run"), self.marked("heavy")
         if refused is not None:
             return refused
@@ -93,7 +93,10 @@ def names() -> list[str]:
 
 
 def blocks(guide: str) -> list[Block]:
-    """The blocks of a guide, those of the guide that it begins after first; GuideError for one that nothing can be done with."""
+    """Returns the blocks of a guide, after those of the guide that it begins after.
+
+    Raises GuideError for a block that nothing can be done with.
+    """
     text = (GUIDES / f"{guide}.md").read_text(encoding="utf-8")
     before = BEGINS.search(text)
     return [*(blocks(before[1]) if before else []), *_own_blocks(guide, text)]
@@ -140,12 +143,12 @@ def _check_quotation(block: Block) -> None:
 
 
 def _plain(line: str) -> str:
-    """A line of code without its place and the annotations that a guide leaves out."""
+    """Returns a line of code without its indentation and the annotations that a guide leaves out."""
     return line.strip().replace(": Final =", " =")
 
 
 def script(guide: str, *, thorough: bool) -> str:
-    """The blocks of a guide as one shell script, which names each one before it runs."""
+    """Returns the blocks of a guide as one shell script, which names each one before it runs."""
     parts = ["set -euo pipefail"]
     for block in blocks(guide):
         if block.why_not(thorough=thorough) or block.marked("quoted from") is not None:
@@ -195,7 +198,7 @@ def run(guide: str, *, thorough: bool = False, apart: bool = False) -> str:
 
 
 def can_be_apart() -> bool:
-    """Whether this machine lets us have a network of our own."""
+    """Whether this machine allows a network namespace of our own."""
     if not shutil.which("unshare") or not shutil.which("ip"):
         return False
     tried = subprocess.run(["unshare", "-rn", "ip", "link", "set", "lo", "up"], capture_output=True, check=False)
@@ -203,7 +206,7 @@ def can_be_apart() -> bool:
 
 
 def _run(command: list[str], folder: Path, environment: Mapping[str, str], guide: str, seconds: float) -> str:
-    """What was printed until the shell ended; servers that it left running are ended with it."""
+    """Runs the shell and returns what was printed; servers that it left running are ended with it."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as printed:
         process = subprocess.Popen(
             command,
@@ -229,7 +232,7 @@ def _run(command: list[str], folder: Path, environment: Mapping[str, str], guide
 
 
 def _end(process: subprocess.Popen[bytes]) -> None:
-    """Ends the shell and whatever it left running, which is all of its process group."""
+    """Ends the shell and everything that it left running, which is all of its process group."""
     for last in (signal.SIGTERM, signal.SIGKILL):
         for _ in range(int(END_SECONDS / LOOK_AGAIN)):
             process.poll()
@@ -241,7 +244,7 @@ def _end(process: subprocess.Popen[bytes]) -> None:
 
 
 def _beside_this_checkout(home: Path, folder: Path) -> dict[str, str]:
-    """A folder that looks like a checkout, and the environment of this interpreter: nothing is installed."""
+    """Makes a folder like a checkout; returns the environment of this interpreter, where nothing is installed."""
     folder.mkdir()
     for path in ROOT.iterdir():
         if not path.name.startswith(".") and path.name not in ("build", "dist"):
@@ -251,7 +254,7 @@ def _beside_this_checkout(home: Path, folder: Path) -> dict[str, str]:
 
 
 def _fresh_clone(home: Path, folder: Path) -> dict[str, str]:
-    """What somebody has who cloned the repository and has done nothing else."""
+    """Clones the repository; returns the environment of a person who has done nothing else."""
     subprocess.run(["git", "clone", "-q", str(ROOT), str(folder)], check=True)
     kept = {name: value for name, value in os.environ.items() if KEPT.fullmatch(name)}
     kept["PATH"] = os.pathsep.join(part for part in kept["PATH"].split(os.pathsep) if not part.startswith(str(ROOT)))
@@ -259,7 +262,7 @@ def _fresh_clone(home: Path, folder: Path) -> dict[str, str]:
 
 
 def listed(guide: str, *, thorough: bool) -> Iterator[str]:
-    """A line for every block: what is done with it, or why nothing is."""
+    """Yields a line for every block: what is done with it, or why nothing is."""
     for block in blocks(guide):
         why = block.why_not(thorough=thorough)
         first = block.text.split("\n")[0][:60]

@@ -1,8 +1,8 @@
-"""Speed of the interfaces beside others of the field, in one run: python tools/interfaces_speed.py [--seconds 3]
+"""Speed of the learning interfaces beside other libraries: python tools/interfaces_speed.py [--seconds 3]
 
-A step is: what whoever acts may know as an array, what they may do, one of it at random, and the game goes on. All are
-asked from Python, one game at a time, in seconds of this process's processor, so that a busy machine does not count.
-Peers that are not installed are left out: OpenSpiel, the classic games of PettingZoo, RLCard and pygame.
+A step is an observation as an array, the legal actions, one of them at random, and the game going on. All are called
+from Python, one game at a time, in seconds of this process's processor, so that a busy machine does not count. Peers
+that are not installed are left out: OpenSpiel, the classic games of PettingZoo, RLCard and pygame.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ import numpy as np
 
 from tiptoe.build import is_compiled
 
-Steps = Iterator[int]  # the size of what was seen, step by step, for ever
+Steps = Iterator[int]  # sizes of observations, one for each step, without end
 
 
 def pettingzoo_ours(spec: str, seats: int) -> Steps:
@@ -33,7 +33,7 @@ def pettingzoo_theirs(name: str) -> Steps:
 
 
 def aec(game: Any) -> Steps:
-    """As PettingZoo's own pages drive an environment."""
+    """Steps through an environment as PettingZoo's own pages do."""
     while True:
         game.reset(seed=random.randrange(1 << 30))
         for _ in game.agent_iter():
@@ -46,7 +46,7 @@ def aec(game: Any) -> Steps:
 
 
 def bout(spec: str, seats: int) -> Steps:
-    """What is beneath the interfaces, for those who need none."""
+    """Steps through the numeric game beneath the interfaces."""
     from tiptoe.rl.numeric_game import NumericGame, encoding_of
 
     venue = encoding_of(spec, seats)
@@ -71,7 +71,7 @@ def gymnasium_ours(spec: str, bots: list[str]) -> Steps:
 
 
 def openspiel(name: str) -> Steps:
-    """By `make_observation`, the arrays that the library writes for learners."""
+    """Steps through a game by `make_observation`, the arrays that the library writes for learners."""
     import pyspiel
     from open_spiel.python.observation import make_observation
 
@@ -124,7 +124,7 @@ ROWS: list[tuple[str, str, Callable[[], Steps]]] = [
 
 
 def measure(make: Callable[[], Steps], seconds: float) -> tuple[float, int]:
-    """Steps a second, and the size of an observation."""
+    """Returns steps a second, and the size of an observation."""
     steps = make()
     for _ in range(200):
         size = next(steps)

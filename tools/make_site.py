@@ -1,4 +1,4 @@
-"""The site: Tiptoe for any static host, engine and all, in build/site (ADR 0038). `make site` runs it.
+"""Builds the site: Tiptoe for any static host, engine and all, in build/site (ADR 0038). `make site` runs it.
 
 Needs node with the packages of client/, and once the network for a wheel of msgspec that WebAssembly runs.
 """
@@ -37,22 +37,20 @@ PARTS = BUILD / "site-parts"
 CLIENT = ROOT / "client"
 NODE = CLIENT / "tools" / "site"
 WORKERS = ("tiptoe.browser.main", "tiptoe.browser.bot_worker")
-CELLS = (
-    "tiptoe.browser.cells"  # which runs what a reader writes: the public library, as far as a browser has what it needs
-)
+CELLS = "tiptoe.browser.cells"  # runs a reader's own code: the public library, as far as it works in a browser
 LIBRARY = ("bot", "cards", "choices", "errors", "game", "pictures", "simulation", "views")  # of tiptoe.api
 NOT_IN_BROWSERS = {"tiptoe.sim.processes", "tiptoe.sim.ray_cluster"}  # other processes
 NOTEBOOK = ROOT / "examples" / "notebooks" / "play-plot-train.ipynb"
 CODE = (".py", ".so", ".typed")
 LIBRARIES = ("fluent", "attr", "attrs", "babel", "mypy_extensions")
-DRAWN = "classic"  # whose board takes longest to draw; that of a ship would take too many bytes
-STAND_INS = NODE / "stand_ins"  # for libraries of which next to nothing is used
+DRAWN = "classic"  # its board takes longest to draw; that of a ship would take too many bytes
+STAND_INS = NODE / "stand_ins"  # in place of libraries of which next to nothing is used
 NOT_OF_LIBRARIES = ("babel/messages/", "babel/locale-data/")
 LOCALES = ("root.dat", "en.dat", "fr.dat", "pt.dat", "pt_BR.dat")
 PLATFORM = "pyemscripten_2026_0_wasm32"  # of the pinned Pyodide: both change together
-COUNTED = ("app.zip", "python_stdlib.zip", "pyodide.asm.wasm")  # what takes long enough to be waited for
+COUNTED = ("app.zip", "python_stdlib.zip", "pyodide.asm.wasm")  # downloads that take long enough to show progress
 MSGSPEC = "msgspec==0.22.0"
-FOR_HOSTS = ("404.html", "_headers")  # who reads them may send neither, and one file that is missing keeps none
+FOR_HOSTS = ("404.html", "_headers")  # hosts may not serve them: one missing file stops all caching
 
 
 def main() -> None:
@@ -67,7 +65,7 @@ def main() -> None:
 
 
 def gathered(to: Path) -> Path:
-    """Our packages and the few libraries that they need, as source."""
+    """Copies our packages and the few libraries that they need, as source."""
     src = ROOT / "src"
     modules = imported_at_home()
     packages = {"tutorials", *(top_of(file) for file in modules)}
@@ -85,7 +83,7 @@ def gathered(to: Path) -> Path:
 
 
 def write_made(folder: Path, games: Iterable[str] = GAMES) -> None:
-    """What a first choice in each game waits for, as the lobby asks for it."""
+    """Writes the answers that the first choice of each game waits for, as the lobby asks for them."""
     folder.mkdir(parents=True)
     for game in games:
         spec = f"{game}:{faces(game)[0]}"
@@ -100,7 +98,7 @@ def top_of(file: Path) -> str:
 
 
 def imported_at_home() -> set[Path]:
-    """The files of everything that the workers of the page import, however far away, and of packages around them."""
+    """Returns the files of everything that the workers of the page import, directly or not, and of their packages."""
     graph = grimp.build_graph("tiptoe")
     for name in NOT_IN_BROWSERS:
         graph.remove_module(name)
@@ -127,7 +125,7 @@ def gather_library(library: str, to: Path) -> None:
 
 
 def msgspec_wheel() -> Path:
-    """Fetched once."""
+    """Returns the wheel of msgspec, which is downloaded once."""
     folder = BUILD / "wheels"
     wheel = f"--platform={PLATFORM} --python-version=3.14 --implementation=cp --abi=cp314 --only-binary=:all:"
     if not list(folder.glob("msgspec-*.whl")):
@@ -141,7 +139,7 @@ def packed_engine(sources: Path) -> Path:
 
 
 def built_page(engine: str, sizes: dict[str, int]) -> None:
-    """The client in its own mode, which knows where the engine lies."""
+    """Builds the client in the mode that knows where the engine lies."""
     more = {"VITE_ENGINE": engine, "VITE_ENGINE_SIZES": json.dumps(sizes), "VITE_VERSION": VERSION}
     more |= {"VITE_DISTRIBUTION": FILE_NAME, "VITE_RELEASES": os.environ.get("TIPTOE_RELEASES", "")}
     build = ["npx", "vite", "build", "--mode", "alone", "--logLevel", "warn", "--outDir", str(SITE)]
@@ -149,7 +147,7 @@ def built_page(engine: str, sizes: dict[str, int]) -> None:
 
 
 def static_answers(folder: Path) -> None:
-    """What a lobby asks for, so that it is painted before there is an engine."""
+    """Writes the answers that the lobby asks for, so that it is painted before the engine is there."""
     for lang in LANGUAGES:
         answers = {"catalog": msgspec.json.encode(catalog(lang)), "lessons": lessons_body(lang).body}
         answers |= {f"primer/{game}": primer_body(game, lang).body for game in GAMES if has_primer(game)}
@@ -161,7 +159,7 @@ def static_answers(folder: Path) -> None:
 
 
 def notebook() -> list[dict[str, object]]:
-    """The cells of the example: code, and texts by paragraph, without the addresses of links."""
+    """Returns the cells of the example: code, and texts by paragraph, without the addresses of links."""
     cells: list[dict[str, object]] = []
     for cell in json.loads(NOTEBOOK.read_text(encoding="utf-8"))["cells"]:
         source = "".join(cell["source"])
@@ -174,7 +172,7 @@ def notebook() -> list[dict[str, object]]:
 
 
 def finished(site: Path) -> None:
-    """The service worker knows every file; every file is there as brotli too, for hosts that send it so."""
+    """Lists every file in the service worker, and compresses every file by brotli for hosts that send it."""
     worker = site / "sw.js"
     page = [file for file in files_below(site) if file != worker and file.suffix != ".br"]
     names = sorted(file.relative_to(site).as_posix() for file in page if file.name not in FOR_HOSTS)

@@ -1,6 +1,7 @@
-"""How large a position is that somebody is told: `python tools/message_sizes.py [GAME ...]` plays random games and counts.
+"""Sizes of positions on the wire: `python tools/message_sizes.py [GAME ...]` plays random games and counts bytes.
 
-Bytes of view and question as they travel, in English, for whoever is asked; median and largest of three games of three.
+Counts view and question as they travel, in English, for the seat that is asked; prints median and largest of three
+games with three seats.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ MOST: Final = 500  # choices of a game
 
 
 def sizes(spec: str, seed: int) -> list[int]:
-    """Of every position of a game in which all cards are played before anything else is done."""
+    """Returns the size of every position of a game in which cards are played before anything else is done."""
     state, luck, found = new_game(open_game(spec), 3, seeded(seed)), random.Random(seed), list[int]()
     while not state.over and len(found) < MOST:
         found.append(size(state))
@@ -40,7 +41,7 @@ def sizes(spec: str, seed: int) -> list[int]:
 
 
 def size(state: State) -> int:
-    """What differs from position to position: the rest of a message is a table's names and numbers."""
+    """Returns the bytes of what differs between positions: the rest of a message is names and numbers of the table."""
     view = View(state, decision(state).seat)
     voice = GameText(words("en"), view)
     parts = (shown(view), answers(voice, [key(choice, state) for choice in view.choices]), voice.goal())

@@ -1,10 +1,10 @@
-"""How fast the page is, in a real browser against a real server: `make page-speed` prints the figures.
+"""Speed of the page, in a real browser against a real server: `make page-speed` prints the figures.
 
 The page measures itself: from the start of the navigation until something can be clicked, from a click until the new
-position is shown and painted, and how long a bot's turn stays on the screen at normal pace. Also the clicks of a turn, of
-somebody who wants what greedy wants, what is sent for a game of each kind, and jumps in a long game that is looked at
-again: by the clock, and by what page and server have worked, which a busy machine does not change. Unless said, bots do
-not wait and nothing is animated. A number as argument is that of choices to be timed; `jumps` times only these.
+position is shown and painted, and how long a bot's turn stays on the screen at normal pace. Also measured: the clicks
+of a turn for a player who wants what greedy wants, the bytes of a game of each kind, and jumps in the replay of a long
+game: by the clock, and by the processor time of page and server, which a busy machine does not change. Unless said,
+bots do not wait and nothing is animated. A number as argument is that of choices to be timed; `jumps` times only these.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ const look = () => Object.entries(marks).forEach(([name, selector]) => {
 });
 new MutationObserver(look).observe(document, {subtree: true, childList: true, attributes: true});
 """
-# When it becomes whose turn, on the page.
+# When the active seat changes on the page.
 WHOSE_TURN = """
 window.turns = [];
 new MutationObserver(() => {
@@ -48,7 +48,7 @@ new MutationObserver(() => {
   if (spot && spot !== turns.at(-1)?.[0]) turns.push([spot, performance.now()]);
 }).observe(document, {subtree: true, childList: true, attributeFilter: ['class']});
 """
-# Clicks the first thing that is lit; the answer is how long it took until the next position was painted.
+# Clicks the first lit element; returns how long it took until the next position was painted.
 CHOOSE = """async () => {
   const order = ["[data-can][data-key]", "[data-can][data-spot^='hand:']", "[data-can]:not([data-spot=end])", "[data-can]"];
   const click = (element) => element.dispatchEvent(new MouseEvent('click', {bubbles: true}));
@@ -67,7 +67,7 @@ CHOOSE = """async () => {
   await painted();
   return performance.now() - begun;
 }"""
-# Points at a part of the timeline; the answer is how long it took until that moment was painted.
+# Points at a part of the timeline; returns how long it took until that moment was painted.
 JUMP = """async (part) => {
   const now = document.querySelector('[data-at]'), slider = document.querySelector('[role=slider]');
   const { left, top, width } = slider.getBoundingClientRect(), before = now.dataset.at;
@@ -125,7 +125,7 @@ def only_jumps() -> None:
 
 
 def report_jumps(person: Sitting, home: str) -> None:
-    """By the clock, and what it was work for: the page's, and that of the server, which is this process."""
+    """Times jumps by the clock, and by the processor time of the page and of the server, which is this process."""
     page = person.page
     page.goto(f"{home}replay")
     page.locator("input[type=file]").set_input_files(LONG_GAME)
@@ -147,7 +147,7 @@ def report_jumps(person: Sitting, home: str) -> None:
 
 
 def received(person: Sitting, home: str) -> tuple[int, int]:
-    """Bytes on the wire, headers with them, for somebody who has never been here: up to the lobby, and on to a table."""
+    """Returns the bytes on the wire, headers included, of a first visit: up to the lobby, and on to a table."""
     sizes: list[int] = []
     network = person.page.context.new_cdp_session(person.page)
     network.send("Network.enable")
@@ -162,7 +162,7 @@ def received(person: Sitting, home: str) -> tuple[int, int]:
 
 
 def first_load(browser: Browser, address: str, name: str) -> float:
-    """For somebody who has never been here; at a table, somebody who only looks on uses it when the map is there."""
+    """Returns the milliseconds of a first visit; a table can be used by a spectator as soon as the map is there."""
     with sitting(browser) as person:
         page = person.page
         page.add_init_script(FIRST_SEEN if name == "lobby" else FIRST_SEEN.replace("[data-can]", ".table .room"))
@@ -172,7 +172,7 @@ def first_load(browser: Browser, address: str, name: str) -> float:
 
 
 def play(person: Sitting, home: str, wanted: int) -> list[float]:
-    """So many choices on one page, one game after another; the time of each."""
+    """Makes choices on one page, one game after another; returns the time of each."""
     person.start_alone(home)
     page = person.page
     times: list[float] = []
@@ -194,7 +194,7 @@ def play(person: Sitting, home: str, wanted: int) -> list[float]:
 
 
 def clicks_a_turn(person: Sitting, home: str, server: Server) -> float:
-    """In a whole game against two bots."""
+    """Returns the clicks of a turn, in a whole game against two bots."""
     person.sit_down(home, "classic", 3)
     greedy = Greedy(person, server)
     greedy.play(sys.maxsize)
@@ -202,7 +202,7 @@ def clicks_a_turn(person: Sitting, home: str, server: Server) -> float:
 
 
 def message_sizes(person: Sitting, home: str, spec: str, seats: int) -> list[int]:
-    """Of all that the page is told in a game that bots play for it, before compression."""
+    """Returns the sizes before compression of all messages to the page, in a game that bots play for it."""
     sizes: list[int] = []
 
     def connected(socket: WebSocket) -> None:
@@ -222,7 +222,7 @@ def report_sizes(spec: str, sizes: list[int]) -> None:
 
 
 def bot_turns(browser: Browser) -> list[float]:
-    """How long each turn of a bot is seen, in seconds, where bots wait as they do for people."""
+    """Returns the seconds that each turn of a bot is seen, where bots wait as they do for people."""
     with (
         TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/pace.db", bot_pause=BOT_PAUSE) as server,
@@ -236,7 +236,7 @@ def bot_turns(browser: Browser) -> list[float]:
 
 
 def busy(work: CDPSession) -> float:
-    """Milliseconds that the page has worked, whatever else the machine does."""
+    """Returns the milliseconds that the page has worked, independent of other load on the machine."""
     metrics = {metric["name"]: float(metric["value"]) for metric in work.send("Performance.getMetrics")["metrics"]}
     return metrics["TaskDuration"] * 1000
 

@@ -1,8 +1,7 @@
-"""Cards and tokens of every game, with all their sets, every board and every tile, for the client's tests.
+"""Records content for the client's tests: cards and tokens of every game with all sets, every board and every tile.
 
-Of the ships so many that every side of every module is among them; of places everything but the paths of tunnels.
-
-`python tools/record_content.py` writes client/tests/data/content.json; `--check` says whether the file is up to date.
+The ships are chosen so that every side of every module is among them; the paths of their tunnels are left out. `python
+tools/record_content.py` writes client/tests/data/content.json; `--check` says whether the file is up to date.
 """
 
 from __future__ import annotations
@@ -37,7 +36,7 @@ SPOKEN: Final = ("name", "kind_name", "suit_name", "points_text", "where", "line
 
 
 def game(spec: str) -> dict[str, Any]:
-    """In English, and what is printed on cards in the other languages."""
+    """Returns a game's content in English, and what is printed on cards in the other languages."""
     whole = msgspec.to_builtins(content(spec, "en"))
     recorded = {key: whole[key] for key in KEPT} | {"board": None, "tiles": None}
     return recorded | {"spoken": {language: spoken(spec, language) for language in LANGUAGES if language != "en"}}
@@ -50,7 +49,7 @@ def spoken(spec: str, language: str) -> dict[str, Any]:
 
 
 def maps() -> dict[str, Any]:
-    """By spec: its board or its tiles; a map of which everything is known already is left out."""
+    """Returns boards or tiles by spec; a map whose parts are all known already is left out."""
     found: dict[str, Any] = {}
     seen: set[str] = set()
     for spec in specs():
@@ -64,7 +63,7 @@ def maps() -> dict[str, Any]:
 
 
 def slim(told: Any, seen: set[str]) -> Any:
-    """Without tiles that another map has, and the paths of tunnels; a board keeps them, for what lies between them."""
+    """Drops tiles that another map has, and the paths of tunnels; a printed board keeps them."""
     if told["tiles"]:
         tiles = {id: tile for id, tile in told["tiles"]["tiles"].items() if id not in seen}
         told["tiles"]["tiles"] = tiles

@@ -1,4 +1,7 @@
-"""Messages of a real table for the client's tests: `python tools/record_messages.py` writes client/tests/data/classic.json."""
+"""Records messages of a real table for the client's tests.
+
+`python tools/record_messages.py` writes client/tests/data/classic.json.
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Pictures of every main screen, from real games: `make shots` writes them to build/shots.
 
-Names of screens as arguments take only these. Each is taken in eight windows in English by torch light; on a laptop
-and a phone also by daylight, in French and in Portuguese.
+Names of screens as arguments take only these. Each is taken in eight windows in English by torch light; on a laptop and
+a phone also by daylight, in French and in Portuguese.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ OUT = Path("build/shots")
 SIZES = {
     "laptop": (1366, 768),
     "phone": (390, 664),  # with the browser's bars
-    "full-hd": (1920, 940),  # likewise
+    "full-hd": (1920, 940),  # with the browser's bars
     "low": (1280, 593),
     "tablet": (820, 1180),
     "lying-tablet": (1112, 834),
@@ -39,7 +39,7 @@ MOST_CHOICES = 300
 
 
 def nothing(page: Page) -> None:
-    """The screen is as it opens."""
+    """Leaves the screen as it opens."""
 
 
 def open_rules(page: Page) -> None:
@@ -64,7 +64,7 @@ def open_menu(page: Page) -> None:
 
 
 def play_for_a_while(person: Sitting, home: str, spec: str, seats: int, turns: int) -> str:
-    """A bot plays for one's own seat until so many turns are over, then oneself again."""
+    """Lets a bot play for the own seat until `turns` turns are over, and takes the seat back."""
     person.sit_down(home, spec, seats)
     command(person, {"type": "hold", "seat": 0, "bot": "greedy"})
     wait_until(lambda: person.page.locator(".table").count() > 0 and int(position(person)["turn"]) >= turns, person)
@@ -154,7 +154,7 @@ def lesson(person: Sitting, home: str) -> str:
 
 
 def read_on(page: Page) -> None:
-    """To the first step that asks for something; whoever comes back is there already."""
+    """Goes to the first step that asks for something; a browser that comes back is there already."""
     page.locator("[data-lesson=go-on], [data-lesson=show-me]").wait_for()
     if page.locator("[data-lesson=go-on]").count():
         page.locator("[data-lesson=go-on]").click()
@@ -162,7 +162,7 @@ def read_on(page: Page) -> None:
 
 
 def replayed(person: Sitting, home: str) -> str:
-    """A finished game of one's own, in its middle."""
+    """Plays a game to its end and returns the address of its replay, in the middle of the game."""
     return end(person, home).replace("/t/", "/replay/") + "/turn-12"
 
 
@@ -172,7 +172,7 @@ def look_back(page: Page) -> None:
 
 
 def diary(person: Sitting, home: str) -> str:
-    """With one game in it, as soon as its result is shown."""
+    """Plays a game to its end and returns the address of the diary, as soon as the result is shown."""
     end(person, home)
     person.page.locator(OVER).first.wait_for()
     return f"{home}diary"
@@ -259,7 +259,7 @@ def take(browser: Browser, home: str, screen: Screen) -> None:
 
 
 def diary_of(person: Sitting) -> str:
-    """What this browser has written down of its games; before its first page, nothing."""
+    """Returns what this browser has written down of its games; before its first page, an empty list."""
     if person.page.url == "about:blank":
         return "[]"
     kept: str = person.page.evaluate("localStorage.getItem('tiptoe.diary') ?? '[]'")
@@ -267,7 +267,7 @@ def diary_of(person: Sitting) -> str:
 
 
 def take_attacks(browser: Browser, home: str) -> None:
-    """The scene lasts a moment: bots play, and the clock stops when it is there."""
+    """Takes the attack, a scene that lasts a moment: bots play, and the clock stops when it is there."""
     for size, (width, height) in SIZES.items():
         slowly = worn("en", "torch").replace("instant", "calm")
         with sitting(browser, width, height, slowly, finger=size in FINGERS) as person:

@@ -1,4 +1,4 @@
-"""Sizes of the built site: what somebody downloads for the lobby and for a game, packed by brotli and by gzip."""
+"""Sizes of the built site: what a browser downloads for the lobby and for a game, packed by brotli and by gzip."""
 
 from __future__ import annotations
 

@@ -1,9 +1,9 @@
-"""How fast the built site is, beside a server on the same machine: `make site-speed` prints a table.
+"""Speed of the built site, beside a server on the same machine: `make site-speed` prints a table.
 
 Starts are measured by the page itself, from its navigation or a click until something can be chosen; an answer from the
-command that is sent until it is answered on the wire, with all texts, also while advice is thought about; memory as what
-the pages' processes alone hold. Nothing waits for ever: what has not come in its time is an error, and choices end in
-theirs.
+command that is sent until it is answered on the wire, with all texts, also while advice is computed; memory as what the
+pages' processes alone hold. Every wait has an end: what does not come in time is an error, and choices stop after
+SECONDS.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ from web.servers import serving
 
 SITE = Path(__file__).resolve().parents[1] / "build" / "site"
 CHOICES = 60
-SECONDS = 240  # for all of them
+SECONDS = 240  # for all choices
 START = "[data-spot=start]"
 # Commands and their answers, on the channel of the site or the websocket of a server.
 ON_THE_WIRE = """
@@ -53,7 +53,7 @@ window.WebSocket = class extends WebSocket {
   }
 };
 """
-# Milliseconds from the navigation until something of a kind is there; nothing if it never comes.
+# Milliseconds from the navigation until an element is there; null if it never comes.
 THERE = """([selector, most]) => new Promise((done) => {
   const look = () => {
     if (document.querySelector(selector)) done(performance.now());
@@ -62,7 +62,7 @@ THERE = """([selector, most]) => new Promise((done) => {
   };
   look();
 })"""
-# How long other answers at a table take while advice is thought about, and how long that takes.
+# Times the answers at a table while advice is computed, and the advice itself.
 BESIDE = """async ([table, most]) => {
   const channel = new BroadcastChannel("tiptoe-house");
   const alone = location.hash.includes("/t/");
@@ -95,7 +95,7 @@ BESIDE = """async ([table, most]) => {
 
 
 class Speed(NamedTuple):
-    """Milliseconds, and megabytes."""
+    """Measurements in milliseconds; memory in megabytes."""
 
     lobby: float
     first: float
@@ -146,7 +146,7 @@ def measured(browser: Browser, person: Sitting, home: str) -> Speed:
     answers: list[float] = page.evaluate("waits")
     memory = held(browser)
     advice, *beside = while_advised(page)
-    page.wait_for_timeout(3_000)  # whatever is put away for the next time
+    page.wait_for_timeout(3_000)  # for the page to fill its cache
     before = worked(browser)
     page.reload()
     again, again_work = there(page, LIT), worked(browser) - before
@@ -154,7 +154,7 @@ def measured(browser: Browser, person: Sitting, home: str) -> Speed:
 
 
 def chosen(person: Sitting) -> None:
-    """So many choices, or as many as there is time for."""
+    """Makes CHOICES choices, or as many as there is time for."""
     until = time.monotonic() + SECONDS
     for _ in range(CHOICES):
         if time.monotonic() > until or not person.choose():
@@ -176,12 +176,12 @@ def there(page: Page, selector: str) -> float:
 
 
 def held(browser: Browser) -> float:
-    """Megabytes that the processes of pages and their workers have for themselves."""
+    """Returns the megabytes that the processes of pages and their workers have for themselves."""
     return sum(private(int(one["id"])) for one in processes(browser)) / 1000
 
 
 def worked(browser: Browser) -> float:
-    """Milliseconds of a processor that they have used: the same on a busy machine, or nearly."""
+    """Returns the milliseconds of processor time that these processes have used, nearly the same on a busy machine."""
     return sum(1000 * float(one["cpuTime"]) for one in processes(browser))
 
 

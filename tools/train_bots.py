@@ -1,14 +1,14 @@
-"""Teaches strong bots: weights are tuned, games of greedy bots of many minds are played, a network learns their ends.
+"""Trains strong bots: tunes weights, plays games of greedy bots with varied weights, and fits a network to their ends.
 
     python tools/train_bots.py tune --spec space --seats 4,2 --seconds 120 --seed 1 --out tuned/space.json
     python tools/train_bots.py gather --spec space --weights tuned/space.json --seconds 60 --seed 1 --out rows/space.npz
     python tools/train_bots.py learn --rows rows/space*.npz --tuned tuned/space.json --seconds 20 --seed 1 --out space.json
 
 Tuning is a race of populations: candidates play each other, each deal from all seats, and the next population is
-scattered around the better quarter. Every seat of a game has weights of its own, shaken a little, and now and then does something at random: so the network
-also sees positions that only a search comes to. A network first learns how games end; then a second one learns from
-what the first says some turns later, since the end is mostly luck (TD, lambda 0.7). Needs numpy and torch, which the
-project itself does not.
+scattered around the better quarter. Every seat of a gathered game has weights of its own, varied a little, and now and
+then makes a random choice: so the network also sees positions that only a search comes to. A network first learns how
+games end; then a second one learns from what the first says some turns later, since the end is mostly luck (TD, lambda
+0.7). Needs numpy and torch, which the project itself does not.
 """
 
 from __future__ import annotations
@@ -49,7 +49,7 @@ HIDDEN, SECOND = 48, 24
 POPULATION = 32
 DEALS = 3  # of every table, in a generation
 TUNED = [name for name in names_of_weights() if name not in WEAKNESSES]
-HELD_OUT = 20  # one game in so many is never learned from
+HELD_OUT = 20  # one game in twenty is never learned from
 
 
 @cache
@@ -64,7 +64,7 @@ def shaken(dice: random.Random, base: Weights) -> Weights:
 def one_game(
     spec: str, seats: int, seed: int, base: dict[str, float]
 ) -> tuple[list[tuple[int, list[float]]], list[float]]:
-    """After every turn the position of the seat that played it; and what the game was worth to each seat."""
+    """Plays a game; returns after every turn the position of its seat, and what the game was worth to each seat."""
     dice = random.Random(seed)
     state = new_game(rules_of(spec), seats, seeded(seed))
     tuned = DEFAULT.with_values(base)
@@ -101,7 +101,7 @@ def some_games(task: tuple[str, list[tuple[int, int]], dict[str, float]]) -> dic
 
 
 def tune(args: argparse.Namespace) -> None:
-    """Weights that win more than those they began with."""
+    """Tunes weights until they win more than those they began with, for the given seconds."""
     begun = json.loads(Path(args.weights).read_text()) if args.weights else {}
     names = TUNED
     start = DEFAULT.with_values(begun)
@@ -141,7 +141,7 @@ def tune(args: argparse.Namespace) -> None:
 
 
 def race(task: tuple[str, int, list[dict[str, float]]]) -> list[float]:
-    """One deal from all seats: what it was worth to each mind, on the mean."""
+    """Plays one deal from all seats; returns what it was worth to each of the weights, on the mean."""
     spec, seed, minds = task
     seats = len(minds)
     weights = [DEFAULT.with_values(each) for each in minds]
@@ -155,7 +155,7 @@ def race(task: tuple[str, int, list[dict[str, float]]]) -> list[float]:
 
 
 def gather(args: argparse.Namespace) -> None:
-    """Plays for so many seconds on all cores."""
+    """Plays on all cores for the given seconds, and saves positions with the ends of their games."""
     base = json.loads(Path(args.weights).read_text()) if args.weights else {}
     specs = args.spec.split(",")
     for spec in specs:
@@ -181,7 +181,7 @@ def gather(args: argparse.Namespace) -> None:
 
 
 def learn(args: argparse.Namespace) -> None:
-    """A judge from gathered rows."""
+    """Fits a network to gathered rows, and writes it with the tuned weights."""
     import torch
 
     torch.manual_seed(args.seed)
@@ -216,7 +216,7 @@ def learn(args: argparse.Namespace) -> None:
 
 
 def later(net: Any, rows: Any, ends: Any, owners: Any) -> Any:
-    """TD(lambda): what the network says of the next positions of the same seat, and in part how the game ended."""
+    """Returns labels by TD(lambda): the network's value of the seat's next positions, mixed with the game's end."""
     import torch
 
     with torch.no_grad():
@@ -230,7 +230,7 @@ def later(net: Any, rows: Any, ends: Any, owners: Any) -> Any:
 
 
 def fitted(rows: Any, labels: Any, ends: Any, held_out: Any, seconds: float) -> tuple[Any, float]:
-    """A network, and which part of the variance of the ends it explains in games that it has not learned from."""
+    """Fits a network; returns it with the share of variance of the ends that it explains in games not learned from."""
     import copy
 
     import torch

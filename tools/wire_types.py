@@ -1,8 +1,8 @@
-"""One OpenAPI document of everything that travels: the HTTP routes and the messages of the websocket.
+"""Writes one OpenAPI document of everything on the wire: the HTTP routes and the messages of the websockets.
 
-`python tools/wire_types.py` writes client/src/lib/net/openapi.json, from which the client's types are made, and names.ts:
-every event and every verb of all games, and which events one game has alone, so that tables of the client can be total.
-`--check` says whether both are up to date.
+`python tools/wire_types.py` writes client/src/lib/net/openapi.json, from which the client's types are made, and
+names.ts: every event and every verb of all games, and which events one game has alone, so that tables of the client can
+be total. `--check` says whether both are up to date.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ READ: Final = (Content, LessonContent, PrimerContent, Rules, RuleContent, Why)
 
 
 def document() -> dict[str, Any]:
-    """Litestar's document, with the messages among its components."""
+    """Returns Litestar's document, with the messages among its components."""
     schema = with_messages(routes())
     travelling = [Ask, ServerMessage, LessonAsk, LessonMessage, TrialAsk, TrialMessage, StopReport, ReportMessage]
     (asked, told, _, taught, _, tried, _, reported, *_), named = components([*travelling, *READ])
@@ -50,13 +50,13 @@ def document() -> dict[str, Any]:
     schema["info"]["version"] = "0"  # a release alone changes no type
     for path in schema["paths"].values():
         for parameter in (one for operation in path.values() for one in operation.get("parameters", ())):
-            if parameter["name"] == "lang":  # nor does a language more
+            if parameter["name"] == "lang":  # nor does another language
                 parameter["schema"]["pattern"] = ANY_LANGUAGE
     return schema
 
 
 def routes() -> dict[str, Any]:
-    """Of a server that is never started."""
+    """Returns the document of the routes, from a server that is never started."""
     with TemporaryDirectory() as folder:
         app = create_app(unlimited(f"sqlite:///{folder}/nothing.db"))
         schema: dict[str, Any] = app.openapi_schema.to_schema()
@@ -69,7 +69,7 @@ def text() -> str:
 
 
 def names() -> str:
-    """What happens and what can be done, by name, as TypeScript."""
+    """Returns every event and every verb by name, as TypeScript."""
     assert catalog.GAMES  # importing the catalog is what makes the events and verbs of every game known
     lists = {"Event": list(EVENTS), "Verb": [verb.word for verb in VERBS.values()]}
     made = "/** Made by tools/wire_types.py: every event and every verb of all games. */\n"
@@ -85,7 +85,7 @@ def names() -> str:
 
 
 def own_events() -> dict[str, list[str]]:
-    """By game, in the order of all: what is declared in its folder."""
+    """Returns the events that only one game declares, by game, in the order of all events."""
     return {
         game: [name for name in EVENTS if name in found]
         for game in catalog.GAMES
@@ -101,7 +101,7 @@ def _declared_in(folder: str) -> set[str]:
 
 
 def nothing() -> dict[str, dict[str, Any]]:
-    """By type: what fields are when they are left out."""
+    """Returns the values of fields that a view leaves out, by type."""
     told = {
         kind.__name__: {field.name: _default(field) for field in msgspec.structs.fields(kind) if not field.required}
         for kind in (Shown, ShownSeat)

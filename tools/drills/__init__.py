@@ -1,1 +1,1 @@
-"""Drills: a server of our own under load and under attack, and servers that are killed while games are played."""
+"""Drills: servers of this machine under load and under attack, and killed while games are played."""

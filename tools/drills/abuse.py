@@ -1,7 +1,7 @@
-"""Abuse from one address while people play: how long their choices take, and what it costs the server.
+"""Abuse drill: attacks from one address while people play; measures how long choices take and what the server uses.
 
-The server has the limits that it has for strangers. Everybody comes from an address of their own, 127.0.0.11 and on;
-whoever attacks, from 127.0.0.66.
+The server has its default limits. Every person has an address of their own, 127.0.0.11 and on; the attacker has
+127.0.0.66.
 """
 
 from __future__ import annotations
@@ -30,7 +30,10 @@ MORE_SECONDS: Final = 180.0  # for raiders to start and to stop
 
 @dataclass(frozen=True)
 class AbusePlan:
-    """How long, between two times of `calm`; people at tables of two make so many choices a second in all."""
+    """Plan of an abuse drill: `seconds` of attack between two times of `calm`.
+
+    `people` sit at tables of two and make `rate` choices a second in all.
+    """
 
     seconds: float
     calm: float = 60.0
@@ -46,7 +49,7 @@ class AbusePlan:
         return LoadPlan(self.people // 2, self.people, whole, self.rate, self.spec, homes=homes)
 
     def check(self) -> None:
-        """ValueError or SpecError for what cannot be."""
+        """Raises ValueError or SpecError for a plan that cannot be carried out."""
         if self.people % 2 or self.people > 40:
             raise ValueError(f"{self.people} people do not sit at tables of two, or have no address each")
         self.load.check()
@@ -54,7 +57,7 @@ class AbusePlan:
 
 @dataclass
 class Phase:
-    """Before, during or after: what people waited for, the most memory, and the disk at its end."""
+    """Measurements before, during or after the attack: waits for choices, highest memory, and disk use at the end."""
 
     waits: list[float] = field(default_factory=list)
     memory: int = 0
@@ -73,7 +76,7 @@ class Phase:
 
 @dataclass
 class AbuseReport:
-    """What was measured, and everything that must not have happened."""
+    """Result of an abuse drill: measurements of each phase, outcomes of the attacks, and faults."""
 
     plan: AbusePlan
     phases: dict[str, Phase] = field(default_factory=dict)
@@ -95,7 +98,7 @@ class AbuseReport:
 
 
 async def abuse(plan: AbusePlan) -> AbuseReport:
-    """Starts a server with its limits, lets people play, attacks it, and looks at all of it."""
+    """Starts a server with its limits, lets people play, attacks it, and measures all of it."""
     plan.check()
     with tempfile.TemporaryDirectory(prefix="tiptoe-abuse-") as name:
         folder, port = Path(name), free_port()
@@ -113,13 +116,13 @@ async def abuse(plan: AbusePlan) -> AbuseReport:
 
 
 def _limited_server(folder: Path, port: int) -> list[str]:
-    """As somebody runs it for strangers."""
+    """Returns the command of a server with the limits that it has for strangers."""
     database = f"sqlite:///{folder / 'tables.db'}"
     return [sys.executable, "-m", "tiptoe", "serve", "--host", HOST, "--port", str(port), "--database", database]
 
 
 class Measured:
-    """The people, and what is looked at while they play."""
+    """Measurement of people who play, before, during and after the attack."""
 
     def __init__(self, plan: AbusePlan, node: Node, folder: Path) -> None:
         self.plan = plan
@@ -142,7 +145,7 @@ class Measured:
         self.report.faults += [f"people: {failure}" for failure in self.load.failures]
 
     def note(self, told: bytes) -> None:
-        """What the raiders told at their end."""
+        """Adds the outcomes that the attackers printed at their end."""
         if not told:
             self.report.faults.append("whoever attacked failed themselves")
             return
@@ -169,7 +172,7 @@ class Measured:
         self.note((await told)[0])
 
     async def _watch(self, name: str, seconds: float, work: asyncio.Future[Any] | None = None) -> None:
-        """The most memory of so many seconds, or until some work is done, and every choice that people made in them."""
+        """Measures a phase of `seconds`, or until `work` is done: the highest memory, and every choice in it."""
         phase, first, ends = Phase(), len(self.load.waits), time.monotonic() + seconds
         while time.monotonic() < ends and not (work and work.done()):
             phase.memory = max(phase.memory, self.node.memory())

@@ -1,7 +1,7 @@
-"""Attacks of one address on a server of our own: everything that was once found to hurt one, in small pieces.
+"""Attacks from one address on a server of this machine: everything that was once found to hurt one, in small pieces.
 
-Each attack is one attempt and tells what came of its parts. None may be answered with a fault, be held on to for
-longer than the server's bounds allow, or be granted what belongs to somebody else.
+Each attack makes one attempt and returns the outcomes of its parts. No part may be answered with a fault, be held on to
+for longer than the server's limits allow, or be granted what belongs to another person.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ OFTEN: Final[tuple[dict[str, object], ...]] = (
 
 @dataclass(frozen=True)
 class Raid:
-    """From where, at what: a seat of one's own, and the names of tables where others play."""
+    """Target of the attacks: the route to the server, a seat of the attacker's own, and tables where others play."""
 
     route: Route
     own: OwnSeat
@@ -68,7 +68,7 @@ class Raid:
 
 
 class Trick(NamedTuple):
-    """How it is done, by how many at once, and how long each rests before the next attempt."""
+    """Attack: its attempt, how many run at once, and how long each rests before the next attempt."""
 
     attempt: Callable[[Raid], Awaitable[list[str]]]
     at_once: int
@@ -76,7 +76,7 @@ class Trick(NamedTuple):
 
 
 async def many_requests(raid: Raid) -> list[str]:
-    """More than anybody may ask in a minute, each with a forged address of its own."""
+    """Sends more requests than an address may in a minute, each with a forged address."""
     found = []
     for number in range(BURST):
         forged = f"x-forwarded-for: 10.{number % 250}.{raid.dice.randrange(250)}.7\r\n"
@@ -86,7 +86,7 @@ async def many_requests(raid: Raid) -> list[str]:
 
 
 async def many_connections(raid: Raid) -> list[str]:
-    """All that an address may have, and more, all silent."""
+    """Opens more connections than an address may have, all silent."""
     async with AsyncExitStack() as stack:
         try:
             made = [await stack.enter_async_context(dialled(raid.route)) for _ in range(BURST)]
@@ -97,7 +97,7 @@ async def many_connections(raid: Raid) -> list[str]:
 
 
 async def half_request(raid: Raid) -> list[str]:
-    """To the middle of a header, or of a body."""
+    """Sends a request up to the middle of a header or of a body."""
     whole = raid.dice.choice(("GET / HTTP/1.1\r\nhost: here\r\nx-never: en", "POST /api/tables HTTP/1.1\r\n"))
     return [await answered(raid.route, whole.encode())]
 
@@ -121,7 +121,7 @@ async def unread_pings(raid: Raid) -> list[str]:
 
 
 async def endless_fragments(raid: Raid) -> list[str]:
-    """One message in pieces of nothing."""
+    """Sends one message in endless empty fragments."""
     return [
         await _flooded(
             raid, frame_bytes(TEXT, b"{", final=False) + frame_bytes(CONTINUATION, final=False) * 999, 1 << 20
@@ -130,7 +130,7 @@ async def endless_fragments(raid: Raid) -> list[str]:
 
 
 async def _flooded(raid: Raid, chunk: bytes, most: int) -> str:
-    """A spectator that only sends."""
+    """Floods the websocket of a spectator without reading."""
     try:
         async with dialled(raid.route, buffer=SMALL) as made:
             await asyncio.get_running_loop().sock_sendall(made, _handshake(raid, raid.victim))
@@ -141,7 +141,7 @@ async def _flooded(raid: Raid, chunk: bytes, most: int) -> str:
 
 
 async def unread_answers(raid: Raid) -> list[str]:
-    """Wants to be told everything, at a table where much is said, and takes nothing of it."""
+    """Asks for all entries of a table where much is said, and reads none of them."""
     try:
         async with dialled(raid.route, buffer=SMALL) as made:
             await asyncio.get_running_loop().sock_sendall(made, _handshake(raid, raid.own.table, seen=1))
@@ -163,12 +163,12 @@ async def loud_talk(raid: Raid) -> list[str]:
 
 
 async def restless_hands(raid: Raid) -> list[str]:
-    """Whatever leaves a line in the log of a table."""
+    """Sends commands that add entries to the log of a table."""
     return await _commanded(raid, [raid.dice.choice(OFTEN) for _ in range(60)])
 
 
 async def _commanded(raid: Raid, commands: list[dict[str, object]]) -> list[str]:
-    """From a seat of one's own, as fast as they are answered."""
+    """Sends commands from the attacker's own seat without waiting; returns how they were answered."""
     found: list[str] = []
     try:
         async with asyncio.timeout(UNREAD_SECONDS), await attend(raid.route.address, raid.own) as socket:
@@ -189,13 +189,13 @@ async def new_tables(raid: Raid) -> list[str]:
 
 
 async def taken_seats(raid: Raid) -> list[str]:
-    """At a table where the game has begun: there is none to take."""
+    """Joins a table where the game has begun and no seat is free."""
     status = await _posted(raid, f"/api/tables/{raid.victim}/join", b'{"name": "Eve"}')
     return [GRANTED if status in ("200", "201") else status]
 
 
 async def wrong_tokens(raid: Raid) -> list[str]:
-    """Choices for others."""
+    """Sends a command for the seat of another person, with a wrong token."""
     token = "".join(raid.dice.choices("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_", k=43))
     table, command = raid.victim, json.dumps({"type": "say", "text": "I am you"}).encode()
     cookie = f"cookie: tiptoe-{table}={token}\r\n"
@@ -204,7 +204,7 @@ async def wrong_tokens(raid: Raid) -> list[str]:
 
 
 async def cookies_of_the_past(raid: Raid) -> list[str]:
-    """Of 110 tables that are over, with a page and with a handshake."""
+    """Sends cookies of 110 finished tables, with a request for a page and with a handshake."""
     names = [f"tiptoe-{raid.dice.getrandbits(96):024x}={'t' * 43}" for _ in range(110)]
     cookie = f"cookie: {'; '.join(names)}\r\n"
     page = await answered(raid.route, request_bytes(raid.route, "GET /", cookie))

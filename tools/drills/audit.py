@@ -24,7 +24,7 @@ UNDO: Final = "undo"  # in the place of a choice's key
 
 @dataclass(frozen=True)
 class Acknowledged:
-    """A choice, or an undo, that the server said is done, and in which entry."""
+    """Choice or undo that the server acknowledged, and the entry that it named."""
 
     table: str
     seq: int
@@ -35,7 +35,7 @@ class Acknowledged:
 
 @dataclass
 class Findings:
-    """What the store proved. `problems` are sentences: anything in them is a failure."""
+    """Result of an audit. `problems` are sentences: any of them is a failure."""
 
     acknowledged: int = 0
     lost: int = 0
@@ -51,7 +51,7 @@ class Findings:
 
 
 def audit(store: Store, acknowledged: Iterable[Acknowledged]) -> Findings:
-    """Everything: each table of the drill is read, counted, resumed and replayed."""
+    """Reads, counts, resumes and replays each table of the drill."""
     found = Findings()
     for table, promises in _by_table(acknowledged).items():
         log = [e.decode_entry(stored.body) for stored in store.entries(table)]
@@ -64,7 +64,7 @@ def audit(store: Store, acknowledged: Iterable[Acknowledged]) -> Findings:
 
 
 def audit_briefly(store: Store, acknowledged: Iterable[Acknowledged]) -> Findings:
-    """Only whether what was acknowledged is there, reading no more than needed."""
+    """Checks only that what was acknowledged is there, reading no more than needed."""
     found = Findings()
     for table, promises in _by_table(acknowledged).items():
         first = min(promise.seq for promise in promises)
@@ -74,7 +74,7 @@ def audit_briefly(store: Store, acknowledged: Iterable[Acknowledged]) -> Finding
 
 
 def check_promises(found: Findings, promises: Sequence[Acknowledged], log: Sequence[e.AnyEntry]) -> None:
-    """Every acknowledged choice is the entry that was named, and no decision was answered twice."""
+    """Checks that every acknowledged choice is the entry that was named, and no decision was answered twice."""
     entries = {entry.seq: entry for entry in log}
     for promise in promises:
         found.acknowledged += 1
@@ -91,7 +91,7 @@ def check_promises(found: Findings, promises: Sequence[Acknowledged], log: Seque
 
 
 def check_order(found: Findings, table: str, log: Sequence[e.AnyEntry]) -> None:
-    """Entries are numbered from 1 without a gap, and each choice answers the question that was open."""
+    """Checks that entries are numbered from 1 without a gap, and each choice answers the question that was open."""
     if [entry.seq for entry in log] != list(range(1, len(log) + 1)):
         found.problems.append(f"table {table}: the numbers of its entries have a gap")
     open_question = 0
@@ -103,7 +103,7 @@ def check_order(found: Findings, table: str, log: Sequence[e.AnyEntry]) -> None:
 
 
 def check_game(found: Findings, store: Store, id: str, log: Sequence[e.AnyEntry]) -> None:
-    """The table can be taken up, its log replays to every digest, and its record verifies."""
+    """Checks that the table can be resumed, its log replays to every digest, and its record verifies."""
     try:
         resumed = read_table(store, id)
     except UnknownTable:
@@ -125,7 +125,7 @@ def check_game(found: Findings, store: Store, id: str, log: Sequence[e.AnyEntry]
 
 
 def replayed(log: Sequence[e.AnyEntry]) -> State:
-    """The position that the entries lead to by the rules alone; ValueError where a digest says otherwise."""
+    """Returns the position that the entries lead to by the rules alone; raises ValueError where a digest differs."""
     first = log[0]
     assert isinstance(first, e.Opened)
     table = opened_table(first)
@@ -156,7 +156,7 @@ def _chosen(state: State, key: str) -> State:
 
 
 def _taken_back(states: list[State], redeals: list[str], header: Header) -> list[State]:
-    """With everybody's consent the unseen is dealt anew."""
+    """Adds the positions after the redeals of an undo: with everyone's consent, what is unseen is dealt anew."""
     for line in redeals:
         states.append(states[-1].clone())
         read_redeal(line).deal(states[-1], header)

@@ -1,4 +1,4 @@
-"""Servers that are killed while games are played, and the proof that nothing that was acknowledged is lost."""
+"""Chaos drill: servers are killed while games are played, and the store proves that no acknowledged choice is lost."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from .seats import seated_table
 
 CALM: Final = (0.1, 1.0)  # seconds between a recovery and the next kill
 RECOVER_SECONDS: Final = 60.0
-LOOK_EVERY: Final = 20  # kills; then every table must go on, while nobody kills
+LOOK_EVERY: Final = 20  # kills between two checks that every table goes on
 STUCK_SECONDS: Final = 45.0
 LAST_SECONDS: Final = 45.0
 PEOPLE: Final = (2, 3)
@@ -31,10 +31,10 @@ BOT: Final = "random"
 
 @dataclass(frozen=True)
 class ChaosPlan:
-    """How much chaos. More than one node needs PostgreSQL.
+    """Plan of a chaos drill. More than one node needs PostgreSQL.
 
-    `spec` may name several games with commas between them. Behind a proxy of one's own, nodes have the `ports` that it
-    knows, and people come `through` its address; a set-up of one's own says by which `commands` they are started.
+    `spec` may name several games with commas between them. Behind a proxy, nodes have the `ports` that it knows, and
+    people connect `through` its address; `commands` start the nodes of another set-up.
     """
 
     kills: int
@@ -51,7 +51,7 @@ class ChaosPlan:
         return self.spec.split(",")
 
     def check(self) -> None:
-        """ValueError or SpecError for what cannot be."""
+        """Raises ValueError or SpecError for a plan that cannot be carried out."""
         for spec in self.specs:
             open_game(spec)
         if self.ports and len(self.ports) != self.nodes:
@@ -62,7 +62,7 @@ class ChaosPlan:
 
 @dataclass
 class ChaosReport:
-    """What happened, and what the store proved afterwards."""
+    """Result of a chaos drill, and what the store proved afterwards."""
 
     plan: ChaosPlan
     kills: int = 0
@@ -98,7 +98,7 @@ class ChaosReport:
 
 
 async def chaos(plan: ChaosPlan, on_kill: Callable[[int], None] = lambda kills: None) -> ChaosReport:
-    """Play, kill, restart, and at the end prove it from the store."""
+    """Plays, kills and restarts, and at the end audits the store."""
     plan.check()
     with tempfile.TemporaryDirectory(prefix="tiptoe-chaos-") as name:
         folder = Path(name)
@@ -122,7 +122,7 @@ async def chaos(plan: ChaosPlan, on_kill: Callable[[int], None] = lambda kills: 
 
 
 class Drill:
-    """The tables that are played at, and who kills."""
+    """Tables that are played at while nodes are killed."""
 
     def __init__(self, plan: ChaosPlan, nodes: list[Node]) -> None:
         self.plan = plan
@@ -152,7 +152,7 @@ class Drill:
             store.close()
 
     def prove(self, database: str) -> None:
-        """The whole log, after everything has stopped."""
+        """Audits the whole log, after everything has stopped."""
         problems = self.report.findings.problems
         store = Store(database)
         try:
@@ -165,13 +165,13 @@ class Drill:
         self.report.findings.problems += [*problems, *heard, *logged]
 
     async def _see_all_tables_begin(self) -> None:
-        """On a busy machine a few kills are over before everybody sits."""
+        """Waits for all tables to begin: on a busy machine a few kills are over before everyone sits."""
         limit = time.monotonic() + STUCK_SECONDS
         while len(self.games) < self.plan.tables and time.monotonic() < limit:
             await asyncio.sleep(0.02)
 
     async def _keep_playing(self, number: int) -> None:
-        """One table after another, with a bot at every second one."""
+        """Plays one table after another, with a bot if `number` is odd."""
         while not self.ended:
             bots, spec = (BOT,) * (number % 2), self.plan.specs[number % len(self.plan.specs)]
             try:
@@ -188,7 +188,7 @@ class Drill:
         return self.plan.through or random.choice(self.nodes).address
 
     async def _kill_one(self) -> None:
-        """At a random moment; recovered is when the node answers and choices are acknowledged again."""
+        """Kills a node at a random moment; it has recovered when it answers and choices are acknowledged again."""
         await asyncio.sleep(random.uniform(*CALM))
         node = random.choice(self.nodes)
         begun = time.monotonic()
@@ -203,7 +203,7 @@ class Drill:
         self.report.recoveries.append(time.monotonic() - begun)
 
     async def _see_all_tables_move(self) -> None:
-        """While all nodes are up, no table may stand still."""
+        """Checks that no table stands still while all nodes are up."""
         begun = time.monotonic()
         waiting = [game for game in self.games.values() if not game.over]
         while waiting and time.monotonic() < begun + STUCK_SECONDS:
@@ -213,14 +213,14 @@ class Drill:
         self.report.findings.problems += stuck
 
     async def _prove_latest(self, store: Store) -> None:
-        """What was acknowledged since the last look is in the log."""
+        """Checks that what was acknowledged since the last check is in the log."""
         latest = self.acknowledged[self.proved :]
         self.proved += len(latest)
         found = await asyncio.to_thread(audit_briefly, store, latest)
         self.report.findings.problems += [f"after kill {self.report.kills}: {one}" for one in found.problems]
 
     async def _finish(self, tables: list[asyncio.Task[None]]) -> None:
-        """No new choices; whatever is under way is answered."""
+        """Ends new choices and waits for the answers to those under way."""
         self.ended = True
         for player in self.players:
             player.resting = True

@@ -1,4 +1,4 @@
-"""Drills: servers of our own under load, killed, attacked and sent nonsense: `python -m tools.drills COMMAND`."""
+"""Command line of the drills: `python -m tools.drills COMMAND`."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def run_fuzz(
 
 
 def parts(option: str, wanted: str, known: Collection[str]) -> tuple[str, ...]:
-    """What was asked for, with commas between; all there are if nothing was."""
+    """Returns the names in `wanted`, separated by commas; all of `known` if it is empty."""
     for name in wanted.split(",") if wanted else ():
         if name not in known:
             raise UserError(f"{option}: unknown kind '{name}'; {hint(name, known)}")
@@ -181,7 +181,7 @@ def print_chaos(data: dict[str, object]) -> None:
 
 
 def run(work: Coroutine[Any, Any, T]) -> T:
-    """Run to the end on the loop that a server runs on; what the user can mend is said in a sentence."""
+    """Runs a drill on the event loop that a server uses; turns an error that the user can mend into one sentence."""
     from uvicorn.loops.auto import auto_loop_factory
 
     from tiptoe.store.errors import StoreError

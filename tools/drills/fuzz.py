@@ -1,4 +1,4 @@
-"""Fuzzing: mutated requests, frames, records, scenarios and packs. Whatever comes is answered or refused in words.
+"""Fuzz drill: mutated requests, frames, records, scenarios and packs must be answered, or refused in words.
 
 A fault is an answer of 500, an error in the server's log, an exception that is no refusal of ours, or no answer at all.
 The same seed makes the same cases.
@@ -36,7 +36,7 @@ MOST_TOLD: Final = 20
 
 @dataclass(frozen=True)
 class FuzzPlan:
-    """How many cases in all, from which seed, and folders with scenarios to begin with beside our own."""
+    """Plan of a fuzz drill: number of cases, seed, folders of scenarios to begin with, and kinds of cases."""
 
     cases: int
     seed: int = 1
@@ -44,6 +44,7 @@ class FuzzPlan:
     kinds: Sequence[str] = tuple(SHARES)
 
     def of(self, kind: str) -> int:
+        """Returns how many cases are of a kind."""
         if kind not in self.kinds:
             return 0
         whole = sum(SHARES[each] for each in self.kinds)
@@ -52,7 +53,7 @@ class FuzzPlan:
 
 @dataclass
 class FuzzReport:
-    """How often what came of it, for each kind; and what must not have come of it."""
+    """Result of a fuzz drill: outcomes counted for each kind, and faults."""
 
     outcomes: dict[str, Counter[str]] = field(default_factory=lambda: {kind: Counter() for kind in SHARES})
     faults: list[str] = field(default_factory=list)
@@ -72,7 +73,7 @@ class FuzzReport:
 
 
 def fuzz_files(plan: FuzzPlan, report: FuzzReport, on_case: Callable[[int], None]) -> None:
-    """Records, scenarios and packs, read here."""
+    """Reads mutated records, scenarios and packs in this process."""
     samples = Samples(plan.scenarios)
     with tempfile.TemporaryDirectory(prefix="tiptoe-fuzz-") as name:
         for kind, tried in FILES.items():
@@ -86,7 +87,7 @@ def fuzz_files(plan: FuzzPlan, report: FuzzReport, on_case: Callable[[int], None
 
 
 async def fuzz_server(plan: FuzzPlan, report: FuzzReport, on_case: Callable[[int], None]) -> None:
-    """Requests and frames, to a server of our own."""
+    """Sends mutated requests, frames and uploads to a server of this machine."""
     with tempfile.TemporaryDirectory(prefix="tiptoe-fuzz-") as name:
         folder = Path(name)
         node = Node(f"sqlite:///{folder / 'tables.db'}", folder)

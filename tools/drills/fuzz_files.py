@@ -1,4 +1,4 @@
-"""Fuzzing of files: records, scenarios and packs with mistakes in them are refused in words, and soon."""
+"""Fuzzing of files: records, scenarios and packs with mistakes in them must be refused in words, and soon."""
 
 from __future__ import annotations
 
@@ -51,11 +51,11 @@ Outcome = tuple[str, str]
 
 
 class Hang(Exception):
-    """It takes too long."""
+    """Raised when a case takes too much processor time."""
 
 
 class Samples:
-    """What is right to begin with."""
+    """Records and scenarios without mistakes, to be mutated."""
 
     def __init__(self, scenarios: Sequence[Path] = ()) -> None:
         self.records = [_record(spec) for spec in SPECS]
@@ -88,7 +88,7 @@ def try_scenario(samples: Samples, folder: Path, dice: random.Random) -> Outcome
 
 
 def try_pack(samples: Samples, folder: Path, dice: random.Random) -> Outcome:
-    """A pack as `tiptoe pack new` begins one, with mistakes in one of its files."""
+    """Reads a pack from the template of `tiptoe pack new`, with mistakes in one of its files."""
     home, wrong = folder / "fuzz", dice.choice(sorted(TEMPLATE))
     home.mkdir(exist_ok=True)
     texts = {name: text.format(id="fuzz", title="Fuzz") for name, text in TEMPLATE.items()}
@@ -99,7 +99,7 @@ def try_pack(samples: Samples, folder: Path, dice: random.Random) -> Outcome:
 
 
 def try_brought(samples: Samples, folder: Path, dice: random.Random) -> Outcome:
-    """A pack as a house takes it from strangers: answered in words, soon, and without markup."""
+    """Uploads a mutated pack: it must be answered in words, soon, and without markup."""
     text, answered = fuzzed_document(dice), list[tuple[Brought, float]]()
     outcome, fault = _tried(lambda: answered.append(brought(text)), (), text)
     if fault:
@@ -113,7 +113,7 @@ def try_brought(samples: Samples, folder: Path, dice: random.Random) -> Outcome:
 
 
 def try_written(samples: Samples, folder: Path, dice: random.Random) -> Outcome:
-    """A pack as somebody writes it: its mistakes in words, its scenarios run, a map drawn, and all of it soon."""
+    """Checks a mutated pack in the workshop: mistakes in words, scenarios run, a map drawn, and all of it soon."""
     text, answered = fuzzed_document(dice), list[tuple[WrittenPack, float]]()
     outcome, fault = _tried(lambda: answered.append(being_written(text, dice)), (), text)
     if fault:
@@ -139,7 +139,7 @@ def _tried(work: Callable[[], object], refusals: type[Exception] | tuple[type[Ex
             work()
     except refusals:
         return REFUSED, ""
-    except Exception as error:  # whatever else: that is what is looked for
+    except Exception as error:  # any other exception is a fault
         place = traceback.extract_tb(error.__traceback__)[-1]
         return (
             FAULT,
@@ -150,7 +150,7 @@ def _tried(work: Callable[[], object], refusals: type[Exception] | tuple[type[Ex
 
 @contextmanager
 def _in_time() -> Iterator[None]:
-    """Hang if it takes more of a processor; only in the main thread of a process, which drills are.
+    """Raises Hang after MOST_SECONDS of processor time; works in the main thread of a process only, where drills run.
 
     Time that other processes take is not counted: a busy machine is no fault of a file.
     """

@@ -1,6 +1,6 @@
-"""Fuzzing of packs that people bring: documents with mistakes in their text and in their sense, through the house.
+"""Fuzzing of uploaded packs: documents with mistakes in their text and in their meaning, through the table service.
 
-Most mistakes in a text only make it unreadable; values that stand where others belong go further.
+Most mistakes in a text only make it unreadable; values in the place of others get further.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from .mutations import ODD, mutated
 MOST_SECONDS: Final = 2.0  # of a server's time
 SAMPLED: Final = 6  # entries of each kind
 MOST_TWISTS: Final = 4
-ONLY_SCENARIO: Final = 0.25  # of documents: what is right otherwise is played to its end
+ONLY_SCENARIO: Final = 0.25  # of documents: with mistakes in the scenario alone, a document is played to its end
 JUNK: Final[tuple[Any, ...]] = (
     None,
     True,
@@ -52,7 +52,7 @@ JUNK: Final[tuple[Any, ...]] = (
 
 @cache
 def samples() -> list[dict[str, Any]]:
-    """Packs to begin with: some entries of each game's own, as somebody would have copied them."""
+    """Returns packs to be mutated: some entries of each game's own, as a person would copy them."""
     return [_sample(game) for game in ("classic", "catacombs", "space")]
 
 
@@ -66,7 +66,7 @@ def _sample(game: str) -> dict[str, Any]:
 
 
 def _scenario(game: str) -> dict[str, Any]:
-    """Two cards of everybody's deck are played, and it happens what must."""
+    """Returns a scenario that plays two cards of the starting deck and expects what must happen."""
     pack = load_pack(GAMES[game].pack)
     first, second = [pack.cards[card].id for card in dict.fromkeys(pack.starter)][:2]
     steps = [
@@ -77,7 +77,7 @@ def _scenario(game: str) -> dict[str, Any]:
 
 
 def fuzzed_document(dice: random.Random) -> str:
-    """A document with values in each other's places, and one time in four with mistakes in its text."""
+    """Returns a document with values in each other's places, and one time in four with mistakes in its text."""
     content = deepcopy(dice.choice(samples()))
     within = content["scenario"] if dice.random() < ONLY_SCENARIO else content
     for _ in range(dice.randint(1, MOST_TWISTS)):
@@ -88,7 +88,7 @@ def fuzzed_document(dice: random.Random) -> str:
 
 
 def _twist(content: Any, dice: random.Random) -> None:
-    """Something in it is another thing, is missing, or stands twice."""
+    """Replaces, removes or doubles one value in the content."""
     places = _places(content)
     where, key = dice.choice(places)
     kind = dice.randrange(5)
@@ -108,7 +108,7 @@ def _twist(content: Any, dice: random.Random) -> None:
 
 
 def _places(value: Any) -> list[tuple[Any, Any]]:
-    """Everything inside, as what holds it and where."""
+    """Returns all values inside, each as its container and its key."""
     found: list[tuple[Any, Any]] = []
     inside = list(value.items()) if isinstance(value, dict) else list(enumerate(value))
     for key, item in inside:
@@ -119,7 +119,7 @@ def _places(value: Any) -> list[tuple[Any, Any]]:
 
 
 def brought(text: str) -> tuple[Brought, float]:
-    """What a house says of it, and how long it took to say so."""
+    """Returns the answer to an uploaded pack, and the processor seconds that it took."""
     packs = PackUploads(MemoryPackStore())
     began = time.process_time()
     answer = asyncio.run(packs.bring(WantedPack({"pack.json": text}), "fr"))
@@ -127,18 +127,18 @@ def brought(text: str) -> tuple[Brought, float]:
 
 
 def map_looked_at(dice: random.Random) -> dict[str, Any]:
-    """Which map of a pack somebody draws, also one that there is not."""
+    """Returns which map of a pack the workshop is asked to draw, also one that does not exist."""
     kind, theme = dice.choice(("tile", "board", "module", "card", "")), dice.choice(("torch", "parchment"))
     return {"kind": kind, "number": dice.choice((0, 0, 1, SAMPLED - 1, 999)), "theme": theme}
 
 
 def being_written(text: str, dice: random.Random) -> tuple[WrittenPack, float]:
-    """What the workshop says of it, with its scenarios run and a map drawn, and how long it took."""
+    """Returns the workshop's answer to a pack, with scenarios run and a map drawn, and its processor seconds."""
     asked = PackText(text, **map_looked_at(dice))
     began = time.process_time()
     return written_pack(asked, "fr"), time.process_time() - began
 
 
 def shows_markup(answer: Brought) -> bool:
-    """Whether a page would have something to take for more than words; mistakes quote what they are about."""
+    """Whether an answer holds what a page could take for markup; mistakes may quote it."""
     return answer.pack is not None and any(mark in msgspec.json.encode(answer.pack).decode() for mark in "<>")

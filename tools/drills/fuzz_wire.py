@@ -1,4 +1,4 @@
-"""Fuzzing of the wire: requests and frames with mistakes in them, each answered or its connection shut."""
+"""Fuzzing of the wire: requests and frames with mistakes in them must be answered, or their connection closed."""
 
 from __future__ import annotations
 
@@ -58,7 +58,10 @@ OTHERS: Final = ("/", "/api/catalog?lang=fr", "/api/tables", "/api/content/class
 
 
 async def shoot(kind: str, address: str, dice: random.Random, cases: int, outcomes: Counter[str]) -> list[str]:
-    """So many cases of a kind; what was wrong with answers. Which case goes to which seat depends on the dice alone."""
+    """Sends cases of a kind; returns the faults in the answers.
+
+    Which case goes to which seat depends on `dice` alone.
+    """
     places = [place for spec in SPECS for place in await seated_table(address, spec, 2)]
     gun = {"requests": _requests, "frames": _frames, "uploads": _uploads}[kind]
     shares = [cases // AT_ONCE + (number < cases % AT_ONCE) for number in range(AT_ONCE)]
@@ -81,7 +84,7 @@ async def _requests(address: str, place: OwnSeat, dice: random.Random, cases: in
 
 
 async def _uploads(address: str, place: OwnSeat, dice: random.Random, cases: int, outcomes: Counter[str]) -> list[str]:
-    """Packs that somebody brings or is writing, as the page sends them."""
+    """Sends mutated packs, as the page uploads or checks them."""
     faults = []
     for case in range(cases):
         request = odd_upload(address, place, dice, case)
@@ -93,7 +96,7 @@ async def _uploads(address: str, place: OwnSeat, dice: random.Random, cases: int
 
 
 def odd_upload(address: str, place: OwnSeat, dice: random.Random, case: int) -> bytes:
-    """A pack with mistakes in it, by turns to be played with and to be written on."""
+    """Returns the request for a mutated pack, by turns an upload and a check in the workshop."""
     text = fuzzed_document(dice)
     looked = {"text": text, **map_looked_at(dice)}
     path, message = ("workshop", looked) if case % 2 else ("packs", {"files": {"pack.json": text}})
@@ -104,7 +107,7 @@ def odd_upload(address: str, place: OwnSeat, dice: random.Random, case: int) -> 
 
 
 def odd_request(address: str, place: OwnSeat, dice: random.Random) -> bytes:
-    """A request of ours with mistakes in its path, its head or its body."""
+    """Returns a valid request with mistakes in its path, its head or its body."""
     table = f"/api/tables/{place.table}"
     path = dice.choice((*OTHERS, *(f"{table}{end}?lang=en&seat=0" for end in PATHS), f"{table}/commands?seat=0"))
     body = json.dumps(dice.choice(BODIES))
@@ -123,7 +126,7 @@ def odd_request(address: str, place: OwnSeat, dice: random.Random) -> bytes:
 
 
 async def _answered(address: str, request: bytes) -> str:
-    """The status, or that the connection was shut, or that nothing came."""
+    """Returns the status of the answer, SHUT for a closed connection, or `no answer`."""
     host, _, port = address.rpartition(":")
     try:
         async with asyncio.timeout(SECONDS):
@@ -166,7 +169,7 @@ async def _frames(address: str, place: OwnSeat, dice: random.Random, cases: int,
 
 
 async def _told(socket: ClientConnection, frame: str) -> str:
-    """Done or refused: there is one answer to each message."""
+    """Sends a frame; returns `done` or `refused`, one of which answers every message."""
     await socket.send(frame)
     while True:
         type = str(json.loads(await socket.recv())["type"])

@@ -1,4 +1,4 @@
-"""Games under way, put straight into a store: faster than playing them at a server."""
+"""Games in progress, put straight into a store: faster than playing them at a server."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ BOT: Final = "random"
 
 
 def play(store: Store, spec: str, entries: int, *, bot_asked: bool = False) -> Table:
-    """A table with three people and a bot, so many entries into the game, as a server would have left it."""
+    """Stores a table with three people and a bot, at least `entries` into the game, as a server would leave it."""
     mint = TokenSource()
     setting = Setting(mint.table(), spec, ["", "", "", BOT], mint.secret(), beginning=Beginning.DEAL)
     first = opening(setting, int(time.time()))

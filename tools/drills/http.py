@@ -1,4 +1,4 @@
-"""The few requests that a drill makes: as little HTTP as they need."""
+"""HTTP client of the drills, with no more than the few requests that they make."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ SECONDS: Final = 20.0
 
 
 class Unreachable(Exception):
-    """Nobody answered, or only half."""
+    """Raised when no answer came, or only a part of one."""
 
 
 @dataclass(frozen=True)
 class HttpAnswer:
-    """What came back; `cookie` as it must be sent again."""
+    """Answer to a request; `cookie` is in the form in which it is sent back."""
 
     status: int
     cookie: str
@@ -34,12 +34,12 @@ async def post(address: str, path: str, body: object, cookie: str = "", *, home:
 
 
 def coming_from(home: str) -> tuple[str, int] | None:
-    """Where a connection begins: an address of this machine, or wherever the system likes."""
+    """Returns the local address that a connection begins at; None lets the system choose."""
     return (home, 0) if home else None
 
 
 async def _ask(address: str, request: bytes, home: str = "") -> HttpAnswer:
-    """One request over one connection. Unreachable if the answer is not complete."""
+    """Sends one request over one connection; raises Unreachable if the answer is not complete."""
     try:
         async with asyncio.timeout(SECONDS):
             return _read(await _exchange(address, request, home))
@@ -67,7 +67,7 @@ async def _exchange(address: str, request: bytes, home: str) -> bytes:
 
 
 def _read(answer: bytes) -> HttpAnswer:
-    """ValueError for half an answer, as a killed server leaves it."""
+    """Parses an answer; raises ValueError for half of one, as a killed server leaves it."""
     head, gap, body = answer.partition(b"\r\n\r\n")
     first, *lines = head.decode("latin-1").split("\r\n")
     headers = dict(line.lower().split(": ", 1) if not _is_cookie(line) else _cookie(line) for line in lines)
@@ -81,5 +81,5 @@ def _is_cookie(line: str) -> bool:
 
 
 def _cookie(line: str) -> list[str]:
-    """Values of cookies keep their case; of what follows them nothing is needed."""
+    """Returns the cookie of a header without its attributes; unlike other headers it keeps its case."""
     return ["cookie", line.split(": ", 1)[1].split(";")[0]]

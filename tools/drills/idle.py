@@ -1,4 +1,4 @@
-"""Idle tables: the memory that one costs while nobody looks at it."""
+"""Idle tables: the memory that each costs while no client is connected."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ ENTRIES: Final = 150  # a game in its middle
 
 
 async def idle_table_bytes(folder: Path, spec: str, tables: int) -> float:
-    """Memory for each table with a game under way, beyond those that warmed the server up."""
+    """Returns the memory for each table with a game in progress, beyond those that warm the server up."""
     database = f"sqlite:///{folder / 'idle.db'}"
     names = await asyncio.to_thread(_fill, database, spec, WARM + tables)
     node = Node(database, folder, "idle")
@@ -43,7 +43,7 @@ def _fill(database: str, spec: str, tables: int) -> list[str]:
 
 
 async def _look_at(node: Node, names: list[str]) -> None:
-    """Whoever looks at a table makes the server read it; it stays for some minutes."""
+    """Asks for tables, so that the server reads them; they stay in its memory for some minutes."""
     for name in names:
         answer = await get(node.address, f"/api/tables/{name}")
         if answer.status != 200:

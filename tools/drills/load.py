@@ -1,4 +1,4 @@
-"""A server under load: many tables, many websockets, real games with random choices at a steady rate."""
+"""Load drill: a server with many tables, many websockets, and real games with random choices at a steady rate."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .node import Node
 from .seats import OwnSeat, attend, seated_table
 
 T = TypeVar("T")
-AT_ONCE: Final = 16  # tables that are opened side by side
+AT_ONCE: Final = 16  # tables that are opened at the same time
 LAST_SECONDS: Final = 15.0  # for what is under way when the time is up
 TICK: Final = 0.005
 MEGABYTE: Final = 1_000_000
@@ -32,9 +32,9 @@ MEGABYTE: Final = 1_000_000
 
 @dataclass(frozen=True)
 class LoadPlan:
-    """How much load. `rate` is choices a second over all tables; 0 is as fast as the answers come.
+    """Plan of a load drill. `rate` is choices a second over all tables; 0 is as fast as the answers come.
 
-    `spec` may name several games with commas between them. People come from `homes`, addresses of this machine.
+    `spec` may name several games with commas between them. People connect from `homes`, addresses of this machine.
     """
 
     tables: int
@@ -51,7 +51,7 @@ class LoadPlan:
         return self.spec.split(",")
 
     def check(self) -> None:
-        """ValueError or SpecError for a load that cannot be."""
+        """Raises ValueError or SpecError for a plan that cannot be carried out."""
         if self.clients < 2 * self.tables:
             raise ValueError(f"{self.tables} tables need at least {2 * self.tables} clients, not {self.clients}")
         for table, spec in enumerate(self.specs):
@@ -61,11 +61,11 @@ class LoadPlan:
         return self.specs[table % len(self.specs)]
 
     def seats(self, table: int) -> int:
-        """A seat for every client of a table, as long as the game has seats; whoever else comes watches."""
+        """Returns the seats of a table: one for each client as far as the game has them; other clients watch."""
         return min(self.clients // self.tables, open_game(self.spec_at(table)).params.seats[-1])
 
     def homes_at(self, table: int) -> list[str]:
-        """Of whoever sits there: everybody's own, as far as there are so many."""
+        """Returns the address of every seat of a table, each its own as far as there are enough."""
         seats = self.seats(table)
         return [self.homes[(table * seats + seat) % len(self.homes)] for seat in range(seats)]
 
@@ -75,7 +75,7 @@ class LoadPlan:
 
 @dataclass
 class LoadReport:
-    """What was measured: times from sending a choice until the last connection of its table has the new view."""
+    """Result of a load drill: times from sending a choice until the last connection of its table has the new view."""
 
     plan: LoadPlan
     seconds: float = 0.0
@@ -131,7 +131,7 @@ async def load(plan: LoadPlan) -> LoadReport:
 
 
 class LoadTable:
-    """One table and its connections. A choice is made only when everybody has seen the one before."""
+    """Table and its connections. A choice is made only when all connections have seen the one before."""
 
     def __init__(self, crowd: Players, number: int, places: list[OwnSeat]) -> None:
         self.crowd = crowd
@@ -186,7 +186,7 @@ class LoadTable:
             self.crowd.is_played(self, time.perf_counter() - self.sent)
 
     def _note(self, number: int, message: m.Message) -> None:
-        """What this connection's seat may answer now, if it is asked."""
+        """Remembers the question to the seat of this connection, if there is one, and whether the game is over."""
         question = message.question
         if question is not None and question.choices:
             self.question, self.asked = question, number
@@ -194,7 +194,7 @@ class LoadTable:
 
 
 class Players:
-    """Everybody who plays: keeps so many tables going, and the pace."""
+    """All people of a load drill: keeps the planned number of tables going, at the planned pace."""
 
     def __init__(self, plan: LoadPlan, node: Node, report: LoadReport) -> None:
         self.plan = plan
@@ -220,7 +220,7 @@ class Players:
         self.waiting.append(game)
 
     def is_played(self, game: LoadTable, seconds: float) -> None:
-        """Everybody at the table has seen what came of the choice."""
+        """Records that all connections of a table have seen the result of a choice."""
         self.under_way.discard(game)
         self.report.waits.append(seconds)
         if game.over:
@@ -243,7 +243,7 @@ class Players:
             self.games.add(game)
 
     def _replace(self, game: LoadTable) -> None:
-        """A game is over: others meet at a new table."""
+        """Replaces a finished game by a new table."""
         self.report.games += 1
         self.games.discard(game)
         if not self.ended:
@@ -259,7 +259,7 @@ class Players:
             self.fails(game, f"no new table: {error}")
 
     async def _keep_pace(self, begun: float) -> None:
-        """So many choices a second, each where everybody has waited the longest; none is made up for later."""
+        """Makes `rate` choices a second, each at the table that has waited the longest."""
         due = 0.0
         while not self.ended and (now := time.perf_counter() - begun) < self.plan.seconds:
             while self.waiting and (due <= now or not self.plan.rate):
@@ -280,7 +280,7 @@ class Players:
 
 
 async def gathered(works: Iterable[Awaitable[T]]) -> list[T]:
-    """All of them; the first error ends the rest."""
+    """Awaits all works; the first error ends the rest."""
     async with asyncio.TaskGroup() as group:
         tasks = [group.create_task(_awaited(work)) for work in works]
     return [task.result() for task in tasks]

@@ -1,4 +1,4 @@
-"""Messages as a drill reads them: only what it needs to go on. The rest is skipped, not decoded."""
+"""Messages of a server as a drill reads them: only the fields that it needs; the rest is skipped, not decoded."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Mutations: text that was right once, and is now a little or very wrong. The same seed makes the same mistakes."""
+"""Mutations: valid text with a few mistakes put into it. The same seed makes the same mistakes."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-# What readers stumble over: limits, other digits, halves of characters, brackets without end, words of formats.
+# What parsers stumble over: limits, other digits, halves of characters, brackets without end, words of formats.
 ODD: Final = (
     *("", "\0", "\ud800", "²", "١", "🂡", "\u202e", "\r\n\r\n", "'", '"', "\\", "\\u0000", "{", "]", "[[", "=", "#"),
     *("-1", "0", "1e308", "1e999", "9" * 5_000, str(2**31), str(2**63), "0x10", "1_000", "nan", "true", "null"),
@@ -19,7 +19,7 @@ _numbers: Final = re.compile(r"\d+")
 
 
 def mutated(text: str, dice: random.Random) -> str:
-    """One mistake, or a few."""
+    """Returns the text with one to MOST_MISTAKES mistakes in it."""
     for _ in range(dice.randint(1, MOST_MISTAKES)):
         text = dice.choice(MISTAKES)(text, dice)
     return text

@@ -1,4 +1,4 @@
-"""A server process of our own, to be loaded, killed and started again. Only ever on this machine."""
+"""Server process of a drill, to be loaded, killed and started again. It only ever runs on this machine."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ STOP_SECONDS: Final = 15.0
 
 
 class NodeError(Exception):
-    """A server that does not start."""
+    """Raised when a server does not start."""
 
 
 class Node:
-    """One `tiptoe serve` without limits. It keeps its port over restarts, and its log beside the others.
+    """One `tiptoe serve` without limits. It keeps its port over restarts, and its log beside those of other nodes.
 
-    A set-up of somebody's own starts it by a `command` of its own, which listens on that port all the same.
+    Another set-up starts it by a `command` of its own, which must listen on that port.
     """
 
     def __init__(
@@ -50,7 +50,7 @@ class Node:
         return self.process.pid
 
     def launch(self) -> None:
-        """Start the process; it is not ready yet."""
+        """Starts the process; it is not ready yet."""
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(self.command, stdin=subprocess.DEVNULL, stdout=log, stderr=log)
 
@@ -59,7 +59,7 @@ class Node:
         await self.ready()
 
     async def ready(self) -> None:
-        """Until commands can be carried out."""
+        """Waits until commands can be carried out."""
         limit = time.monotonic() + START_SECONDS
         while time.monotonic() < limit:
             if self.process is not None and self.process.poll() is not None:
@@ -73,13 +73,13 @@ class Node:
         raise NodeError(f"the server was not ready after {START_SECONDS:g} s: {self.last_words()}")
 
     def kill(self) -> None:
-        """SIGKILL: no handler runs, nothing is flushed."""
+        """Sends SIGKILL: no handler runs, nothing is flushed."""
         os.kill(self.pid, signal.SIGKILL)
         assert self.process is not None
         self.process.wait()
 
     def stop(self) -> None:
-        """As whoever runs a server stops it. One that does not go is killed."""
+        """Terminates the process as an operator does, and kills one that does not end."""
         if self.process is None or self.process.poll() is not None:
             return
         self.process.terminate()
@@ -89,7 +89,7 @@ class Node:
             self.kill()
 
     def memory(self) -> int:
-        """Bytes of memory that the process holds now."""
+        """Returns the bytes of memory that the process holds now."""
         status = Path(f"/proc/{self.pid}/status")
         if status.exists():
             line = next(line for line in status.read_text(encoding="ascii").splitlines() if line.startswith("VmRSS"))
@@ -98,11 +98,11 @@ class Node:
         return int(line.split()[1]) * 1024
 
     def errors(self) -> list[str]:
-        """What the server itself called an error, and whatever it died of."""
+        """Returns what the server logged as errors, and the traceback that it died of."""
         return self.said("error") + [line for line in self._lines() if line.startswith("Traceback")]
 
     def said(self, level: str) -> list[str]:
-        """Lines of its log."""
+        """Returns the lines of its log of a level."""
         return [line for line in self._lines() if f'"level": "{level}"' in line]
 
     def last_words(self) -> str:

@@ -1,4 +1,4 @@
-"""Somebody at a table whose server may die at any moment: comes back, asks again, and remembers what was promised."""
+"""Player at a table whose server may die at any moment: reconnects, asks again, and remembers what was acknowledged."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from .audit import UNDO, Acknowledged
 from .seats import OwnSeat, attend
 
 COME_BACK: Final = 0.05  # seconds before the next attempt to connect
-WANDERS: Final = 0.01  # how often somebody comes back by another node, for each message
-SPEAKS: Final = 0.02
-REGRETS: Final = 0.05
+WANDERS: Final = 0.01  # chance to reconnect through another node, for each message
+SPEAKS: Final = 0.02  # chance to say something before a choice
+REGRETS: Final = 0.05  # chance to undo instead of choosing
 PATIENCE: Final = 20.0  # seconds without an answer
 
 
 @dataclass(frozen=True)
 class Sent:
-    """A choice, or an undo, that may or may not have arrived."""
+    """Choice or undo that may or may not have arrived."""
 
     decision: int
     key: str
@@ -33,7 +33,7 @@ class Sent:
 
 @dataclass
 class DrillTable:
-    """A table of the drill, as its players together know it."""
+    """Table of the drill, as its players together know it."""
 
     name: str
     moved: float = field(default_factory=time.monotonic)  # when it last went on
@@ -41,7 +41,7 @@ class DrillTable:
 
 
 class Player:
-    """One seat. `nodes` tells where a server may be; `promised` hears what was acknowledged."""
+    """Player of one seat. `nodes` returns the address of a server; `promised` is called with what was acknowledged."""
 
     def __init__(
         self, place: OwnSeat, game: DrillTable, nodes: Callable[[], str], promised: Callable[[Acknowledged], None]
@@ -51,7 +51,7 @@ class Player:
         self.nodes = nodes
         self.promised = promised
         self.seen = 0
-        self.question: m.SeenQuestion | None = None  # the latest; it comes before the word that the last choice is done
+        self.question: m.SeenQuestion | None = None  # the latest; it comes before `done` for the last choice
         self.sent: Sent | None = None
         self.resting = False  # asked to make no further choices
         self.is_over = False
@@ -60,11 +60,11 @@ class Player:
 
     @property
     def is_done(self) -> bool:
-        """The game is over, and nothing of this seat is unanswered."""
+        """Whether the game is over and nothing of this seat is unanswered."""
         return self.is_over and self.sent is None
 
     async def play(self) -> None:
-        """Until the game is over, whatever happens to the servers."""
+        """Plays until the game is over, whatever happens to the servers."""
         while not self.is_done:
             try:
                 socket = await attend(self.nodes(), self.place, self.seen)
@@ -80,7 +80,7 @@ class Player:
                 await socket.close()
 
     async def _stay(self, socket: ClientConnection) -> None:
-        """As long as the connection holds, or until somebody prefers another node."""
+        """Plays as long as the connection holds, or until the player moves to another node."""
         while not self.is_done:
             async with asyncio.timeout(PATIENCE):
                 message = await m.next_message(socket)
@@ -102,7 +102,7 @@ class Player:
         await self._answer(socket, message)
 
     async def _answer(self, socket: ClientConnection, message: m.Message) -> None:
-        """Choose, if this seat is asked and nothing of it is under way."""
+        """Chooses, if this seat is asked and nothing of it is under way."""
         self.question = question = message.question or self.question
         if message.info is not None and message.info.phase == "over":
             self.game.over = self.is_over = True
@@ -122,7 +122,7 @@ class Player:
         await socket.send(message, text=True)
 
     def _catch_up(self, message: m.Message) -> None:
-        """What was missed must follow what was seen."""
+        """Checks that missed entries follow those that were seen."""
         assert message.info is not None
         if self.seen:
             for entry in message.missed:
@@ -140,14 +140,14 @@ class Player:
         self.game.moved = time.monotonic()
 
     def _note_promise(self, seq: int, id: int) -> None:
-        """A Done for a choice; one for something said has no number."""
+        """Records the acknowledgement of a choice; that of a spoken message has the id 0."""
         sent = self.sent
         if sent is not None and id == sent.decision:
             self.sent = None
             self.promised(Acknowledged(self.place.table, seq, self.place.seat, sent.decision, sent.key))
 
     async def _wonder(self, socket: ClientConnection, message: m.Message) -> None:
-        """A store that could not keep it is asked again; any other refusal should not have been."""
+        """Handles a refusal: asks again if the store could not keep the entry, and records any other as a problem."""
         if self.sent is None or message.id != self.sent.decision:
             return
         if message.word == "not-kept":

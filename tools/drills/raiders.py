@@ -1,6 +1,6 @@
-"""Raiders: a process of its own that makes all attacks at once from one address, and prints what came of them.
+"""Raiders: a process that makes all attacks at once from one address, and prints their outcomes.
 
-It is a process so that whoever plays meanwhile is measured by a loop that has nothing else to do.
+It is a process so that the event loop that measures the players has nothing else to do.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ LAST_SECONDS: Final = 80.0  # longer than any attack takes
 
 
 class Orders(msgspec.Struct, frozen=True):
-    """What the process is told: where, from which address, at which tables, and how long."""
+    """Orders for the process: server, own address, tables to attack, seconds, and attacks."""
 
     address: str
     home: str
@@ -33,12 +33,12 @@ class Orders(msgspec.Struct, frozen=True):
 
 
 def command(orders: Orders) -> list[str]:
-    """Starts the process."""
+    """Returns the command that starts the process."""
     return [sys.executable, "-m", __name__, msgspec.json.encode(orders).decode()]
 
 
 async def raid_for(orders: Orders) -> dict[str, Counter[str]]:
-    """Everything at once until the time is up and each has come to something; how often what came of it."""
+    """Makes all attacks until the time is up and each has an outcome; returns the outcomes of each, counted."""
     own, *_ = await seated_table(orders.address, "classic", 2, homes=(orders.home,))
     raid = Raid(Route(orders.address, orders.home), own, orders.victims, random.Random(1))
     outcomes: dict[str, Counter[str]] = {name: Counter() for name in orders.only}

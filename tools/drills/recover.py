@@ -17,20 +17,20 @@ from .games import play
 from .node import Node
 
 ENTRIES: Final = 60  # at least, at each table
-EVERY: Final = 4  # at one table of so many, a bot is asked
+EVERY: Final = 4  # at every fourth table a bot is asked
 LIMIT_SECONDS: Final = 60.0
 
 
 @dataclass(frozen=True)
 class Recovery:
-    """Seconds from starting the process."""
+    """Result of a recovery drill, in seconds from starting the process."""
 
     tables: int
     bot_tables: int
     health_seconds: float
     bots_seconds: float
     moved: int
-    warnings: int  # of the server: a bot that had to be helped, for one
+    warnings: int  # logged by the server, such as for a bot that needed help
 
     def as_json(self) -> dict[str, object]:
         return {
@@ -44,7 +44,7 @@ class Recovery:
 
 
 async def recovery(tables: int, spec: str) -> Recovery:
-    """A store with so many games under way, and a server that finds them."""
+    """Fills a store with games in progress, and measures a server that finds them."""
     with tempfile.TemporaryDirectory(prefix="tiptoe-recover-") as name:
         folder = Path(name)
         database = f"sqlite:///{folder / 'tables.db'}"
@@ -76,7 +76,7 @@ def _moved(store: Store, waiting: dict[str, int]) -> int:
 
 
 def fill(store: Store, tables: int, spec: str) -> dict[str, int]:
-    """Games under way; those where a bot is asked, with the entry that they wait at."""
+    """Stores games in progress; returns those where a bot is asked, with the entry that they wait at."""
     waiting: dict[str, int] = {}
     for number in range(tables):
         table = play(store, spec, ENTRIES, bot_asked=number % EVERY == 0)

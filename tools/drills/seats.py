@@ -1,4 +1,4 @@
-"""People at a table, as a server knows them: a cookie for each seat, and a websocket."""
+"""Seats of a drill's people: a cookie for each, and a websocket."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ LARGEST: Final = 1 << 20
 
 @dataclass(frozen=True)
 class OwnSeat:
-    """A seat that is ours: its table, and the cookie that proves it. A spectator has none.
+    """Seat of the drill: its table, and the cookie that proves it. A spectator has none.
 
-    `home` is the address of this machine that its person comes from: limits are by address.
+    `home` is the address of this machine that its person connects from: limits count by address.
     """
 
     table: str
@@ -32,7 +32,7 @@ class OwnSeat:
 async def seated_table(
     address: str, spec: str, people: int, bots: tuple[str, ...] = (), *, homes: Sequence[str] = ("",)
 ) -> list[OwnSeat]:
-    """A new table where the game has begun; Unreachable if anything on the way was not answered."""
+    """Opens a table and begins its game; raises Unreachable if any request on the way is not answered."""
     seats = [""] * people + list(bots)
     first = await _post(address, "/api/tables", {"spec": spec, "seats": seats, "name": "Drill 1"}, home=homes[0])
     places = [_place(first, homes[0])]
@@ -45,7 +45,7 @@ async def seated_table(
 
 
 async def attend(address: str, place: OwnSeat, seen: int = 0) -> ClientConnection:
-    """A websocket for a seat. OSError or an error of `websockets` if there is none to be had."""
+    """Connects a websocket for a seat; raises OSError or an error of `websockets` if that fails."""
     url = f"ws://{address}/api/tables/{place.table}/live?seen={seen}"
     headers = {"cookie": place.cookie} if place.cookie else {}
     return await connect(

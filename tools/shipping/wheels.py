@@ -1,6 +1,6 @@
-"""Wheels: a source distribution with the page inside, and from it one compiled wheel for every CPython at hand.
+"""Builds a source distribution with the page inside, and from it one compiled wheel for every CPython at hand.
 
-Wheels are made from the source distribution, not from the checkout: what builds here builds for whoever has only that.
+Wheels are built from the source distribution, not from the checkout: so it is known to build without one.
 """
 
 from __future__ import annotations
@@ -24,11 +24,11 @@ PAGE: Final = "tiptoe/server/static/index.html"
 
 
 class Incomplete(Exception):
-    """A distribution without what it must have."""
+    """Raised for a distribution that lacks a file."""
 
 
 def build_all(versions: Sequence[str]) -> list[Path]:
-    """Everything into `dist/`, which is emptied first; what could not be built is said."""
+    """Builds everything into `dist/`, which is emptied first; prints which interpreters are missing."""
     shutil.rmtree(DIST, ignore_errors=True)
     source = build_source()
     found = {version: find(version) for version in versions}
@@ -38,7 +38,7 @@ def build_all(versions: Sequence[str]) -> list[Path]:
 
 
 def build_source() -> Path:
-    """The source distribution."""
+    """Builds the source distribution."""
     (ROOT / "src" / f"{FILE_NAME}.egg-info" / "SOURCES.txt").unlink(missing_ok=True)
     script = "import sys; from setuptools import build_meta; print(build_meta.build_sdist(sys.argv[1]))"
     subprocess.run(
@@ -55,7 +55,7 @@ def build_source() -> Path:
 
 
 def build_wheel(source: Path, python: Path, version: str) -> Path:
-    """A compiled wheel for this interpreter, with the oldest C library that it runs on in its name."""
+    """Builds a compiled wheel for an interpreter; its name has the oldest C library that it runs on."""
     environment, raw = RAW / f"env-{version}", RAW / version
     for folder in (environment, raw):
         shutil.rmtree(folder, ignore_errors=True)
@@ -76,14 +76,14 @@ def build_wheel(source: Path, python: Path, version: str) -> Path:
 
 
 def check_contents(path: Path, names: list[str]) -> None:
-    """The page and every word of the sources are inside."""
+    """Raises Incomplete unless the page and all shipped files are inside."""
     missing = sorted({*shipped_files(), PAGE} - set(names))
     if missing:
         raise Incomplete(f"{path.name} lacks {', '.join(missing[:5])}")
 
 
 def shipped_files() -> set[str]:
-    """Whatever git knows below the package."""
+    """Returns the files that git tracks below the package."""
     listed = subprocess.run(["git", "ls-files", "src/tiptoe"], cwd=ROOT, capture_output=True, text=True, check=True)
     return {name.removeprefix("src/") for name in listed.stdout.split("\n") if name}
 

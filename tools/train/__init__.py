@@ -1,1 +1,1 @@
-"""Training of the network that plays: `games` plays, `learn` learns, `match` measures, `bundle` packs what travels."""
+"""Training of the bots' network: `games` plays, `learn` learns, `match` measures, `bundle` packs them to travel."""

@@ -44,7 +44,7 @@ def main() -> int:
 
 
 def pack_interpreter(tree: Path) -> None:
-    """The interpreter, its library, the standard library, and the packages that games need."""
+    """Copies the interpreter, its library, the standard library, and the packages that games need."""
     base = Path(sys.base_prefix)
     name = f"python{sys.version_info.major}.{sys.version_info.minor}"
     (tree / "bin").mkdir(parents=True)
@@ -70,7 +70,7 @@ def pack_interpreter(tree: Path) -> None:
 
 
 def pack_project(tree: Path) -> None:
-    """The sources, the compiled engine beside them, and the tools that play."""
+    """Copies the sources, the compiled engine beside them, and the tools that play."""
     shutil.copytree(ROOT / "src", tree / "project" / "src", ignore=LEFT_OUT)
     shutil.copytree(ROOT / "build" / "compiled", tree / "project" / "build" / "compiled")
     shutil.copytree(HERE, tree / "project" / "tools" / "train", ignore=LEFT_OUT)

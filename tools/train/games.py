@@ -36,15 +36,15 @@ MOST_SEATS: Final = 6
 GROUPS: Final = 2
 TARGETS: Final = 5  # of a seat at the end: outcome, share of the win, points, nothing scored, escaped
 LONGEST: Final = 400  # turns of all seats; a longer game counts as lost by everybody
-LEARNER, PAST, GREEDY = 0, 1, 2  # who plays a seat
+LEARNER, PAST, GREEDY = 0, 1, 2  # kinds of players of a seat
 
-# Which part of the games has seats of earlier networks, and which part seats of greedy.
+# Shares of the games with seats of earlier networks, and with seats of greedy.
 WITH_PAST: Final = 0.25
 WITH_GREEDY: Final = 0.15
 
 
 def shapes(workers: int, envs: int) -> dict[str, tuple[tuple[int, ...], str]]:
-    """The arrays in shared memory, by name."""
+    """Returns the shape and type of each array in shared memory, by name."""
     games = (workers, GROUPS, envs)
     return {
         "position": ((*games, POSITION), "float16"),
@@ -61,7 +61,7 @@ def shapes(workers: int, envs: int) -> dict[str, tuple[tuple[int, ...], str]]:
 
 
 def attach(shared: str, workers: int, envs: int, mode: str) -> dict[str, NDArray[np.generic]]:
-    """The arrays themselves."""
+    """Opens the arrays in shared memory, by name."""
     found: dict[str, NDArray[np.generic]] = {}
     for name, (shape, kind) in shapes(workers, envs).items():
         found[name] = np.memmap(f"{shared}-{name}.bin", dtype=kind, mode=mode, shape=shape)  # type: ignore[call-overload]
@@ -69,7 +69,7 @@ def attach(shared: str, workers: int, envs: int, mode: str) -> dict[str, NDArray
 
 
 def parse_mixture(text: str) -> list[tuple[str, int, float]]:
-    """`classic:4*3 space:2` as specs, seats and weights; the seats stand behind the last `/`."""
+    """Parses a mixture such as `classic/4*3 space/2` into specs, seats and weights; a weight is 1 unless given."""
     found: list[tuple[str, int, float]] = []
     for part in text.split():
         named, _, weight = part.partition("*")
@@ -79,7 +79,7 @@ def parse_mixture(text: str) -> list[tuple[str, int, float]]:
 
 
 class Table:
-    """One game after the other, each of a spec drawn from the mixture."""
+    """Plays one game after the other, each of a spec drawn from the mixture."""
 
     def __init__(self, halls: list[Hall], dice: random.Random) -> None:
         self.halls = halls
@@ -87,7 +87,7 @@ class Table:
         self.begin()
 
     def begin(self) -> None:
-        """Deal a game that asks a network at least once."""
+        """Deals a game that asks a network at least once."""
         while True:
             self.number = self.dice.choices(range(len(self.halls)), [hall.weight for hall in self.halls])[0]
             self.hall = self.halls[self.number]
@@ -97,7 +97,7 @@ class Table:
                 return
 
     def _kinds(self) -> list[int]:
-        """Who plays which seat: mostly the network that learns plays all of them."""
+        """Draws who plays which seat: in most games the network that learns plays all of them."""
         seats = self.hall.seats
         drawn = self.dice.random()
         if drawn >= WITH_PAST + WITH_GREEDY:
@@ -109,7 +109,7 @@ class Table:
         return kinds
 
     def advance(self) -> bool:
-        """Go on to the next decision of a network; False when the game is over."""
+        """Goes on to the next decision of a network; returns False when the game is over."""
         state = self.state
         while not state.over:
             if state.turns > LONGEST:
@@ -132,12 +132,12 @@ class Table:
         return False
 
     def answer(self, place: int) -> bool:
-        """Make the choice at a place of the list, and go on."""
+        """Makes the choice at a place of the list, and goes on."""
         apply(self.state, self.look.listed[place])
         return self.advance()
 
     def ends(self, into: NDArray[np.generic]) -> None:
-        """What the game was worth to every seat."""
+        """Writes what the game was worth to every seat."""
         into[:] = 0
         if self.state.over:
             for seat in range(self.hall.seats):
@@ -196,7 +196,7 @@ def main() -> None:
 
 
 def show_all(arrays: dict[str, NDArray[np.generic]], g: int, tables: list[Table]) -> None:
-    """Write the open decisions of a group; the features of all choices follow each other without gaps."""
+    """Writes the open decisions of a group; the features of all choices follow each other without gaps."""
     first = 0
     for n, table in enumerate(tables):
         show(arrays, g, n, table, first)
@@ -204,7 +204,7 @@ def show_all(arrays: dict[str, NDArray[np.generic]], g: int, tables: list[Table]
 
 
 def show(arrays: dict[str, NDArray[np.generic]], g: int, n: int, table: Table, first: int) -> None:
-    """Write the open decision of one game."""
+    """Writes the open decision of one game."""
     look = table.look
     count = len(look.listed)
     arrays["position"][g, n] = floats(look.position)

@@ -3,8 +3,8 @@
     python tools/train/learn.py --minutes 9 --net networks/all --mixture "classic/4*3 space/4"
 
 The games run in processes of the project's own Python (`--python`, a command), the network in the Python that has
-PyTorch. What is saved: `NET.npz` (weights for `match`, the engine and the next run), `NET.opt.npz` (the optimizer's
-state), and a line of figures an iteration in `NET.log.jsonl`.
+PyTorch. Saves `NET.npz` (weights for `match`, the engine and the next run), `NET.opt.pt` (the optimizer's state), and a
+line of figures for each iteration in `NET.log.jsonl`.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ import numpy as np
 import torch
 from torch import Tensor
 
-sys.path.insert(0, str(Path(__file__).parent))  # where it runs, the project's other modules need not be importable
+sys.path.insert(0, str(Path(__file__).parent))  # the project's other modules may not be importable here
 from model import TARGETS, Model
 
 GROUPS, MOST_SEATS, LEARNER, PAST = 2, 6, 0, 1
 LAMBDA = 0.95
-POOL = 12  # earlier networks that are kept as opponents
+POOL = 12  # most earlier networks kept as opponents
 
 
 def main() -> None:
@@ -84,7 +84,7 @@ class Games:
         ]
 
     def wait(self) -> None:
-        """Until every process has shown one group."""
+        """Waits until every process has shown one group."""
         for process in self.processes:
             assert process.stdout is not None
             if not os.read(process.stdout.fileno(), 1):
@@ -103,7 +103,7 @@ class Games:
         return torch.from_numpy(array.reshape((-1, *array.shape[2:]))).to(device)
 
     def grab_features(self, group: int, device: torch.device) -> Tensor:
-        """The features of all choices of a group, process by process."""
+        """Returns the features of all choices of a group, process by process."""
         counts = self.arrays["count"][:, group].sum(1, dtype=np.int64)
         parts = [self.arrays["features"][worker, group, :count] for worker, count in enumerate(counts)]
         return torch.from_numpy(np.concatenate(parts)).to(device)
@@ -117,7 +117,7 @@ class Games:
 
 
 class Run:
-    """One command's worth of learning."""
+    """Training run of one command."""
 
     def __init__(self, a: argparse.Namespace) -> None:
         self.a = a
@@ -141,7 +141,7 @@ class Run:
             self.games.wait()
 
     def make_memory(self, shapes: dict[str, tuple[tuple[int, ...], str]]) -> None:
-        """What an iteration remembers of every decision."""
+        """Allocates what an iteration remembers of every decision."""
         a, n, d = self.a, self.rows, self.device
         at = (GROUPS, a.steps, n)
         self.position = torch.zeros((*at, shapes["position"][0][-1]), dtype=torch.float16, device=d)
@@ -179,7 +179,7 @@ class Run:
             print(json.dumps(line), flush=True)
 
     def collect(self) -> None:
-        """Play `steps` decisions of every game."""
+        """Plays `steps` decisions of every game."""
         with torch.no_grad():
             for t in range(self.a.steps):
                 for g in range(GROUPS):
@@ -190,7 +190,7 @@ class Run:
                 self.finish_step(g, self.a.steps - 1)
 
     def finish_step(self, g: int, t: int) -> None:
-        """Wait for the games and remember which of them ended with the last answer."""
+        """Waits for the games and remembers which of them ended with the last answer."""
         begun = time.time()
         self.games.wait()
         self.waited += time.time() - begun
@@ -221,7 +221,7 @@ class Run:
         return rated
 
     def advantages(self) -> tuple[Tensor, Tensor, Tensor]:
-        """By seat and backwards in time: advantages, returns of all targets, and which decisions have them.
+        """Returns advantages, returns of all targets, and which decisions have them, by seat and backwards in time.
 
         A seat's last decision before the edge of an iteration has nothing to compare with, and is left out.
         """
@@ -320,7 +320,7 @@ class Run:
 
 
 def asked_shapes(a: argparse.Namespace) -> dict[str, tuple[tuple[int, ...], str]]:
-    """The games know how large everything is."""
+    """Asks a game process for the shapes of the shared arrays."""
     command = [*shlex.split(a.python), "shapes", str(a.workers), str(a.envs)]
     found: dict[str, tuple[tuple[int, ...], str]]
     found = json.loads(subprocess.run(command, capture_output=True, text=True, check=True).stdout)

@@ -40,7 +40,7 @@ Floats = NDArray[Any]
 
 
 class Network:
-    """The network of `model`, in numpy, for one decision at a time."""
+    """Network of `model` in numpy, for one decision at a time."""
 
     def __init__(self, path: Path) -> None:
         with np.load(path) as saved:
@@ -68,7 +68,7 @@ class Network:
 
 
 def play(task: tuple[str, str, int, str, int, int, float, float]) -> list[tuple[float, int, int, float, int]]:
-    """Games of one process until its time is over: share of the win, points, best rival, seconds, choices."""
+    """Plays games until the time is over; returns share of the win, points, best rival, seconds, choices of each."""
     path, spec, seats, rival, first, step, begin, seconds = task
     collect_garbage_rarely()
     rules = open_game(simulated(spec))

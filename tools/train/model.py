@@ -9,7 +9,7 @@ TARGETS = 5
 
 
 class Model(nn.Module):
-    """Rates choices, and says what the game is worth to the seat that is asked."""
+    """Network that rates choices, and estimates what the game is worth to the seat that is asked."""
 
     def __init__(self, position: int, choice: int, width: int = 256, narrow: int = 128, last: int = 64) -> None:
         super().__init__()
@@ -19,13 +19,13 @@ class Model(nn.Module):
         self.beside, self.join = nn.Linear(narrow, last, bias=False), nn.Linear(narrow, last)
         self.rate = nn.Linear(last, 1, bias=False)
         self.value = nn.Linear(width, TARGETS)
-        self.loyalty = nn.Parameter(torch.tensor(3.5))  # to the choice of greedy, with which learning begins
+        self.loyalty = nn.Parameter(torch.tensor(3.5))  # bonus for the choice of greedy, with which learning begins
         nn.init.zeros_(self.rate.weight)
         nn.init.zeros_(self.value.weight)
         nn.init.zeros_(self.value.bias)
 
     def forward(self, position: Tensor, features: Tensor, count: Tensor, habit: Tensor) -> tuple[Tensor, Tensor]:
-        """Logits of the choices, padded to the longest list, and TARGETS values between 0 and 1.
+        """Returns logits of the choices, padded to the longest list, and TARGETS values between 0 and 1.
 
         `features` has a row for each choice; the `count` choices of the first position come first.
         """
