@@ -12,8 +12,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be played
-         * @description What can be played.
+         * Catalog of the games, variants and bots that can be played, and of this server's settings
+         * @description Catalog of the games, variants and bots that can be played, and of this server's settings.
          */
         get: operations["ApiCatalogCatalog"];
         put?: never;
@@ -32,14 +32,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Tables that want to be found, the latest first
-         * @description Tables that want to be found, the latest first.
+         * Tables that are listed publicly, the latest first
+         * @description Tables that are listed publicly, the latest first.
          */
         get: operations["ApiTablesListTables"];
         put?: never;
         /**
-         * A new table
-         * @description A new table. The asker gets its first free seat, and the cookie for it.
+         * Opens a new table
+         * @description Opens a new table. The client gets its first free seat, proved by a cookie, or by a token on request.
          */
         post: operations["ApiTablesOpenTable"];
         delete?: never;
@@ -56,8 +56,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The table that a code leads to, as long as its game is not over
-         * @description The table that a code leads to, as long as its game is not over.
+         * Finds a table by its code, as long as its game is not over
+         * @description Finds a table by its code, as long as its game is not over.
          */
         get: operations["ApiCodesFindByCode"];
         put?: never;
@@ -76,8 +76,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Who sits there
-         * @description Who sits there; whoever asks and is one of them has their cookie renewed.
+         * A table and who sits at it
+         * @description A table and who sits at it. The cookie of a seated client is renewed.
          */
         get: operations["ApiTablesLook"];
         put?: never;
@@ -96,8 +96,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game as the asker may see it
-         * @description The game as the asker may see it: by their cookie, or as a spectator.
+         * The current position, as the client's seat or a spectator may see it
+         * @description The current position, as the client's seat or a spectator may see it.
          */
         get: operations["ApiTablesPositionLookAtGame"];
         put?: never;
@@ -116,8 +116,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The seats that the asker's cookie or token proves
-         * @description The seats that the asker's cookie or token proves: more than one where people share a browser.
+         * Seats that the client's cookie or token proves
+         * @description Seats that the client's cookie or token proves: more than one where people share a browser.
          */
         get: operations["ApiTablesSeatsOwnSeats"];
         put?: never;
@@ -136,8 +136,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Why a key, or else what a spot of the table stands for, is not offered to the asker now
-         * @description Why a key, or else what a spot of the table stands for, is not offered to the asker now; or that it is.
+         * Explains why the choice `key`, or what a `spot` of the table stands for, is not offered now
+         * @description Explains why the choice `key`, or what a `spot` of the table stands for, is not offered now; or that it is.
          */
         get: operations["ApiTablesWhyWhyNot"];
         put?: never;
@@ -156,8 +156,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The position that the asker sees as a scenario in which a key must be refused
-         * @description The position that the asker sees as a scenario in which a key must be refused; what is hidden is dealt anew.
+         * The position that the client sees, as a scenario in which `key` must be refused
+         * @description The position that the client sees, as a scenario in which `key` must be refused. Everything hidden is dealt anew.
          */
         get: operations["ApiTablesScenarioWrittenMoment"];
         put?: never;
@@ -176,8 +176,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What the strongest bot would do in the asker's place, and why
-         * @description What the strongest bot would do in the asker's place, and why; only for who plays with bots alone.
+         * What the strongest bot would choose in the client's place, and why
+         * @description What the strongest bot would choose in the client's place, and why. Only for a person who plays with bots alone.
          */
         get: operations["ApiTablesAdviceAdvice"];
         put?: never;
@@ -196,8 +196,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What a choice would cost and risk in the asker's place, and what the strongest bot thinks of it
-         * @description What a choice would cost and risk in the asker's place, and what the strongest bot thinks of it.
+         * What a choice would cost and risk, and what the strongest bot thinks of it
+         * @description What a choice would cost and risk, and what the strongest bot thinks of it.
          */
         get: operations["ApiTablesWeighWeigh"];
         put?: never;
@@ -218,8 +218,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Sit down at a free seat
-         * @description Sit down at a free seat.
+         * Takes a free seat
+         * @description Takes a free seat.
          */
         post: operations["ApiTablesJoinJoinTable"];
         delete?: never;
@@ -238,8 +238,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What takes the asker's seat to another device, once and soon
-         * @description What takes the asker's seat to another device, once and soon. It is told here and nowhere else.
+         * Makes a link that takes the client's seat to another device, once and soon
+         * @description Makes a link that takes the client's seat to another device, once and soon. No other answer holds it.
          */
         post: operations["ApiTablesLinkOfferSeat"];
         delete?: never;
@@ -258,8 +258,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on here at the seat of a link
-         * @description Go on here at the seat of a link; where it was before, somebody only watches from now on.
+         * Takes the seat of a link
+         * @description Takes the seat of a link; the device where it was before becomes a spectator.
          */
         post: operations["ApiTablesTakeTakeSeat"];
         delete?: never;
@@ -278,8 +278,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Ask for a seat whose cookie was lost
-         * @description Ask for a seat whose cookie was lost: the others at the table decide. The cookie proves it once they agree.
+         * Asks for a seat whose cookie was lost
+         * @description Asks for a seat whose cookie was lost. The others at the table decide; the new cookie proves the seat once they agree.
          */
         post: operations["ApiTablesClaimClaimSeat"];
         delete?: never;
@@ -298,8 +298,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * The table where the same people meet again
-         * @description The table where the same people meet again: opened by the first of them who asks, and everybody's cookie for it. Whoever has given up their seat there gets the table, and no seat.
+         * Finds the table where the same people meet again, and sets the client's cookie for it
+         * @description Finds the table where the same people meet again, and sets the client's cookie for it. The first of them who asks opens it. A client whose seat there was given up gets the table, and no seat.
          */
         post: operations["ApiTablesRematchRematch"];
         delete?: never;
@@ -318,8 +318,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * What a websocket can ask for, asked over HTTP
-         * @description What a websocket can ask for, asked over HTTP.
+         * Carries out a command of the websocket over HTTP
+         * @description Carries out a command of the websocket over HTTP.
          */
         post: operations["ApiTablesCommandsCommand"];
         delete?: never;
@@ -356,8 +356,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * How a finished game went, turn by turn
-         * @description How a finished game went, turn by turn.
+         * Course of a finished game, turn by turn
+         * @description Course of a finished game, turn by turn.
          */
         get: operations["ApiTablesCourseCourse"];
         put?: never;
@@ -376,8 +376,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The record of a finished game, played again now and held to its seal, its choices and its digests
-         * @description The record of a finished game, played again now and held to its seal, its choices and its digests.
+         * Plays the record of a finished game again, and checks its seal, its choices and its digests
+         * @description Plays the record of a finished game again, and checks its seal, its choices and its digests.
          */
         get: operations["ApiTablesCheckCheck"];
         put?: never;
@@ -396,8 +396,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What can be learned by playing, in the order in which it is best learned
-         * @description What can be learned by playing, in the order in which it is best learned.
+         * Lessons, in the order in which they are best learned
+         * @description Lessons, in the order in which they are best learned.
          */
         get: operations["ApiLessonsReadLessons"];
         put?: never;
@@ -418,8 +418,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A record to look at
-         * @description A record to look at. It is kept in memory for a while, and nowhere else; 409 says in which line it is none.
+         * Uploads a record for a replay
+         * @description Uploads a record for a replay. It is kept in memory for a while, and nowhere else; 409 names a line that is wrong.
          */
         post: operations["ApiReplaysShowRecord"];
         delete?: never;
@@ -436,8 +436,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A finished game as a timeline shows it
-         * @description A finished game as a timeline shows it; 404 for a record that is not here any more: show it again.
+         * Timeline of a finished game
+         * @description Timeline of a finished game. Answers 404 for a record that is no longer kept: upload it again.
          */
         get: operations["ApiReplaysNameReplay"];
         put?: never;
@@ -456,8 +456,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Every moment of a turn through somebody's eyes
-         * @description Every moment of a turn through somebody's eyes.
+         * Every moment of a turn, as the seat in `eyes` sees it
+         * @description Every moment of a turn, as the seat in `eyes` sees it.
          */
         get: operations["ApiReplaysNameTurnsReplayedTurn"];
         put?: never;
@@ -476,8 +476,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The game in figures, turn by turn, and the luck of the bag
-         * @description The game in figures, turn by turn, and the luck of the bag.
+         * Figures of the game, turn by turn, and the luck of the bag
+         * @description Figures of the game, turn by turn, and the luck of the bag.
          */
         get: operations["ApiReplaysNameFiguresReplayFigures"];
         put?: never;
@@ -496,8 +496,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What luck and choices did to everybody's chance to win
-         * @description What luck and choices did to everybody's chance to win; it takes some seconds when it is asked for first.
+         * Effect of luck and of choices on every seat's chance to win
+         * @description Effect of luck and of choices on every seat's chance to win. The first request takes some seconds.
          */
         get: operations["ApiReplaysNameAccountReplayAccount"];
         put?: never;
@@ -516,8 +516,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The worst choices of a seat from what it knew, what would have been better, and why
-         * @description The worst choices of a seat from what it knew, what would have been better, and why.
+         * The worst choices of a seat, judged by what it knew, with better ones and the reasons
+         * @description The worst choices of a seat, judged by what it knew, with better ones and the reasons.
          */
         get: operations["ApiReplaysNameBetterSeatBetterChoices"];
         put?: never;
@@ -538,8 +538,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Go on from a moment at a new table, with everything that the seat could not know dealt again
-         * @description Go on from a moment at a new table, with everything that the seat could not know dealt again.
+         * Continues from a moment at a new table, with everything that the seat could not know dealt again
+         * @description Continues from a moment at a new table, with everything that the seat could not know dealt again.
          */
         post: operations["ApiReplaysNameWhatIfWhatIf"];
         delete?: never;
@@ -558,8 +558,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * Play the unfinished game of a record to its end at a new table, where all that nobody may know is dealt again
-         * @description Play the unfinished game of a record to its end at a new table, where all that nobody may know is dealt again.
+         * Continues the unfinished game of a record at a new table, with everything hidden dealt again
+         * @description Continues the unfinished game of a record at a new table, with everything hidden dealt again.
          */
         post: operations["ApiReplaysNameGoOnGoOn"];
         delete?: never;
@@ -576,14 +576,14 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Packs that whoever runs this server offers beside the games' own cards
-         * @description Packs that whoever runs this server offers beside the games' own cards.
+         * Packs that this server offers beside the games' own cards
+         * @description Packs that this server offers beside the games' own cards.
          */
         get: operations["ApiPacksOfferedPacks"];
         put?: never;
         /**
-         * A pack that somebody brings
-         * @description A pack that somebody brings: checked, and kept for a while so that a table can be opened with it.
+         * Uploads a pack
+         * @description Uploads a pack. It is checked and kept for a while, so that tables can be opened with it; or its mistakes are returned.
          */
         post: operations["ApiPacksBringPack"];
         delete?: never;
@@ -620,8 +620,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The pack itself, to be taken away
-         * @description The pack itself, to be taken away: `tiptoe pack check` accepts it.
+         * The document of a pack, for download
+         * @description The document of a pack, for download; `tiptoe pack check` accepts it.
          */
         get: operations["ApiPacksDigestDocumentPackDocument"];
         put?: never;
@@ -660,8 +660,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A printed board, without anything that is laid on it
-         * @description A printed board, without anything that is laid on it.
+         * Picture of a printed board, without anything that lies on it
+         * @description Picture of a printed board, without anything that lies on it.
          */
         get: operations["ApiPicturesSpecBoardSvgReadBoard"];
         put?: never;
@@ -680,8 +680,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A tile, unturned, without anything that must stay upright
-         * @description A tile, unturned, without anything that must stay upright.
+         * Picture of a tile, not rotated, without the parts that must stay upright
+         * @description Picture of a tile, not rotated, without the parts that must stay upright.
          */
         get: operations["ApiPicturesSpecTilesFileReadTile"];
         put?: never;
@@ -700,8 +700,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One mark of the drawings, around its middle
-         * @description One mark of the drawings, around its middle.
+         * Picture of one symbol of the maps, drawn around its centre
+         * @description Picture of one symbol of the maps, drawn around its centre.
          */
         get: operations["ApiPicturesSymbolsFileReadSymbol"];
         put?: never;
@@ -720,8 +720,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rulebook, whole or as far as a game is played by it
-         * @description The rulebook, whole or as far as a game is played by it.
+         * The rulebook, or with `spec` only the rules by which that game is played
+         * @description The rulebook, or with `spec` only the rules by which that game is played.
          */
         get: operations["ApiRulesReadRules"];
         put?: never;
@@ -740,8 +740,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The rules of a game for those who play it
-         * @description The rules of a game for those who play it: chapters, terms, the exact rules, and the cards they are about.
+         * The rules of a game for its players
+         * @description The rules of a game for its players: chapters, terms, the exact rules, and the cards that they concern.
          */
         get: operations["ApiBookSpecReadBook"];
         put?: never;
@@ -760,8 +760,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * A worked example of rules, played by the engine
-         * @description A worked example of rules, played by the engine: where it begins, what is chosen, and what happens.
+         * Worked example of rules, played by the engine
+         * @description Worked example of rules, played by the engine: the position, the choices, and what happens.
          */
         get: operations["ApiExamplesIdReadExample"];
         put?: never;
@@ -781,7 +781,7 @@ export interface paths {
         };
         /**
          * A game in two minutes
-         * @description A game in two minutes: goal, turn, noise, end, count, and what the signs mean.
+         * @description A game in two minutes: goal, turn, noise, end, scoring, and what the symbols mean.
          */
         get: operations["ApiPrimerGameReadPrimer"];
         put?: never;
@@ -800,8 +800,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * One rule
-         * @description One rule.
+         * One rule of the rulebook
+         * @description One rule of the rulebook.
          */
         get: operations["ApiRulesIdReadRule"];
         put?: never;
@@ -820,8 +820,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * What cards of a game can be written with
-         * @description What cards of a game can be written with.
+         * Vocabulary in which the cards of a game are written
+         * @description Vocabulary in which the cards of a game are written.
          */
         get: operations["ApiWorkshopGameReadWords"];
         put?: never;
@@ -842,8 +842,8 @@ export interface paths {
         get?: never;
         put?: never;
         /**
-         * A pack while it is written
-         * @description A pack while it is written: its mistakes, and its cards as they will lie on the table in every language.
+         * Checks a pack that is being written
+         * @description Checks a pack that is being written: its mistakes, and its cards as a table shows them in every language.
          */
         post: operations["ApiWorkshopCheckText"];
         delete?: never;
@@ -861,7 +861,7 @@ export interface paths {
         };
         /**
          * Whether commands can be carried out
-         * @description Whether commands can be carried out: what was last written was kept. The database is not asked for it.
+         * @description Whether commands can be carried out: the last write to the store succeeded. The request itself asks no database.
          */
         get: operations["HealthHealth"];
         put?: never;
@@ -898,7 +898,7 @@ export interface components {
     schemas: {
         /**
          * Abandoned
-         * @description Everybody consented to give the game up.
+         * @description End of the game by everybody's consent.
          */
         Abandoned: {
             /**
@@ -976,7 +976,7 @@ export interface components {
         };
         /**
          * Advisable
-         * @description Everybody consented: from now on whoever sits here may ask what a bot would do.
+         * @description Consent of everybody to advice: from now on every person here may ask what a bot would do.
          */
         Advisable: {
             /**
@@ -991,7 +991,7 @@ export interface components {
         };
         /**
          * AllowBack
-         * @description As the host: let somebody sit down again who was sent away.
+         * @description Allows a person who was sent away to sit down again; only the host may.
          */
         AllowBack: {
             /**
@@ -1004,7 +1004,7 @@ export interface components {
         };
         /**
          * AllowedBack
-         * @description The host lets somebody sit down again whom they had sent away.
+         * @description Permission of the host for a person who was sent away to sit down again.
          */
         AllowedBack: {
             /**
@@ -1019,7 +1019,10 @@ export interface components {
             /** @description Name. */
             name: string;
         };
-        /** Also */
+        /**
+         * Also
+         * @description Gold and lockpicks that a card costs besides skill or swords.
+         */
         Also: {
             /** @description Gold. */
             gold: number;
@@ -1028,7 +1031,7 @@ export interface components {
         };
         /**
          * Answer
-         * @description Consent or not to what was asked in this entry.
+         * @description Agrees to or refuses the request made in entry `asked`.
          */
         Answer: {
             /**
@@ -1048,7 +1051,7 @@ export interface components {
         };
         /**
          * Answered
-         * @description Somebody consents, or not; one no is enough.
+         * @description Answer to a request for consent; one no ends the request.
          */
         Answered: {
             /**
@@ -1094,7 +1097,7 @@ export interface components {
         };
         /**
          * Ask
-         * @description A command; the answer carries the same number.
+         * @description Command with a number of the client's own; the answer carries the same number.
          */
         Ask: {
             /** @description Number of the client's own; the answer carries it. */
@@ -1104,7 +1107,7 @@ export interface components {
         };
         /**
          * AskAdvice
-         * @description Ask everybody to let all of them be advised for the rest of the game.
+         * @description Asks everybody to allow advice for all of them for the rest of the game.
          */
         AskAdvice: {
             /**
@@ -1115,7 +1118,7 @@ export interface components {
         };
         /**
          * AskEnd
-         * @description Ask everybody to give the game up.
+         * @description Asks everybody to give up the game.
          */
         AskEnd: {
             /**
@@ -1126,7 +1129,7 @@ export interface components {
         };
         /**
          * AskUndo
-         * @description Ask everybody to go back to so many choices.
+         * @description Asks everybody to go back to this number of choices from the start of the game.
          */
         AskUndo: {
             /**
@@ -1144,7 +1147,7 @@ export interface components {
         };
         /**
          * AskWhy
-         * @description Why nothing can be done at a spot of the table.
+         * @description Asks why nothing can be done at a spot of the table.
          */
         AskWhy: {
             /**
@@ -1157,7 +1160,7 @@ export interface components {
         };
         /**
          * Asked
-         * @description Somebody asks for everybody's consent: to go back to so many choices, to give the game up, or to be advised.
+         * @description Request for everybody's consent: to go back to `choices` choices, to give up the game, or to allow advice.
          */
         Asked: {
             /**
@@ -1228,7 +1231,8 @@ export interface components {
         };
         /**
          * Back
-         * @description What `ask-undo` does for the own latest choice: `choices` to name, `lost` ones taken back, who must agree.
+         * @description Undo by consent of the seat's latest choice: `choices` to name in `ask-undo`, choices `lost`, seats that must
+         *         agree.
          */
         Back: {
             /** @description Number of choices since the start of the game. */
@@ -1274,7 +1278,7 @@ export interface components {
         };
         /**
          * Beat
-         * @description The connection is alive, though nothing happened.
+         * @description Heartbeat: the connection is alive, and nothing has happened for a while.
          */
         Beat: {
             /**
@@ -1338,7 +1342,10 @@ export interface components {
             /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
         };
-        /** BoardContent */
+        /**
+         * BoardContent
+         * @description Printed board: its picture, rooms and tunnels.
+         */
         BoardContent: {
             /** @description Id of the board. */
             id: string;
@@ -1367,7 +1374,10 @@ export interface components {
             /** @description Tunnels. */
             tunnels: components["schemas"]["BoardTunnel"][];
         };
-        /** BoardMark */
+        /**
+         * BoardMark
+         * @description Mark on a tunnel of a board; the drawing is turned by `angle` degrees unless `upright`.
+         */
         BoardMark: {
             /** @description What the mark shows. */
             what: string;
@@ -1382,7 +1392,10 @@ export interface components {
             /** @description Whether the mark stays upright when the tile is turned. */
             upright: boolean;
         };
-        /** BoardRoom */
+        /**
+         * BoardRoom
+         * @description Room of a printed board, with the places of its label and its tokens.
+         */
         BoardRoom: {
             /** @description Name. */
             name: string;
@@ -1413,7 +1426,10 @@ export interface components {
                 [key: string]: components["schemas"]["Given"];
             };
         };
-        /** BoardTunnel */
+        /**
+         * BoardTunnel
+         * @description Tunnel of a printed board: its line, its marks and the key of each direction.
+         */
         BoardTunnel: {
             /** @description Id of the room at one end. */
             from: string;
@@ -1524,7 +1540,10 @@ export interface components {
             /** @description Wins in hundredths against three of the level below; 0 for the weakest. */
             share: number;
         };
-        /** BotSeated */
+        /**
+         * BotSeated
+         * @description Bot at a free seat.
+         */
         BotSeated: {
             /**
              * @description Tag that says which message, command or entry this is.
@@ -1578,7 +1597,10 @@ export interface components {
             /** @description Skill. */
             skill: number;
         };
-        /** CardContent */
+        /**
+         * CardContent
+         * @description Card of the game in one language.
+         */
         CardContent: {
             /** @description Id by which others name it. */
             id: string;
@@ -1704,7 +1726,10 @@ export interface components {
             /** @description Moments. */
             moments: string[];
         };
-        /** CardPicture */
+        /**
+         * CardPicture
+         * @description Drawing that the author of a pack chose for a card; "" in each field that was not chosen.
+         */
         CardPicture: {
             /** @description Scene of the picture. */
             scene: string;
@@ -1835,7 +1860,7 @@ export interface components {
         };
         /**
          * Cell
-         * @description So far east and south of the upper half of the start tile.
+         * @description Cell of a growing map: steps east and south of the upper half of the start tile.
          */
         Cell: {
             /** @description Distance to the east. */
@@ -1845,7 +1870,7 @@ export interface components {
         };
         /**
          * Chair
-         * @description A seat as everybody sees it.
+         * @description Seat as every client sees it.
          */
         Chair: {
             /** @description Name. */
@@ -1893,7 +1918,7 @@ export interface components {
         };
         /**
          * Choose
-         * @description Answer a decision, named by the entry that led to it: no answer is ever taken for another decision's.
+         * @description Answers a decision, named by its entry, so that no answer is taken for another decision's.
          */
         Choose: {
             /**
@@ -1949,7 +1974,7 @@ export interface components {
         ClientMessage: components["schemas"]["Ask"];
         /**
          * Consent
-         * @description What everybody is asked to agree to.
+         * @description Request that everybody at the table must agree to.
          */
         Consent: {
             /** @description Entry of the question, to be named in the answer. */
@@ -1965,7 +1990,7 @@ export interface components {
         };
         /**
          * Content
-         * @description A game in one language, without anything that happens in it.
+         * @description Content of a game in one language; exactly one of `board` and `tiles` is set.
          */
         Content: {
             /** @description The game: its name, a board and variants, such as `classic:sunken+packs`. */
@@ -2027,7 +2052,7 @@ export interface components {
         };
         /**
          * Cost
-         * @description What is spent and suffered; `monsters` are met, and paid for with the next question.
+         * @description Price of a choice or walk. `monsters` are met on the way; the next question asks how they are paid for.
          */
         Cost: {
             /** @description Skill. */
@@ -2194,7 +2219,7 @@ export interface components {
         };
         /**
          * Dealing
-         * @description The deal was asked for; whoever has promised a number shows it now.
+         * @description Request for the deal; seats that committed to a number show it now.
          */
         Dealing: {
             /**
@@ -2251,7 +2276,7 @@ export interface components {
         };
         /**
          * Done
-         * @description A command was carried out.
+         * @description Success of a command, and the entry in which it was carried out.
          */
         Done: {
             /**
@@ -2282,9 +2307,10 @@ export interface components {
         };
         /**
          * Ending
-         * @description How a seat ended: its points, its place from 1 on, its fate, and if nothing counts, why.
+         * @description Result of a seat: its points, its place from 1 on, its fate, and why nothing counts if nothing does.
          *
-         *         `player` says whose game it was: a game in which a bot played more than half of a person's turns is the bot's.
+         *         `player` says whether the game counts as the person's: it is the bot's where a bot played more than half of a
+         *         person's turns.
          */
         Ending: {
             /** @description Points. */
@@ -2364,7 +2390,10 @@ export interface components {
             /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
             rule: string;
         };
-        /** Eye */
+        /**
+         * Eye
+         * @description Place for the dragon's eye: the widest free rock of the board.
+         */
         Eye: {
             /** @description Distance to the east. */
             x: number;
@@ -2524,7 +2553,10 @@ export interface components {
             /** @description Name of the table: 24 hex digits. */
             table: string;
         };
-        /** Furniture */
+        /**
+         * Furniture
+         * @description Symbol in a room of a tile, at an offset from the room's middle; it stays upright when the tile turns.
+         */
         Furniture: {
             /** @description What it is. */
             what: string;
@@ -2535,7 +2567,10 @@ export interface components {
             /** @description Whether it is mirrored. */
             mirrored: boolean;
         };
-        /** Gain */
+        /**
+         * Gain
+         * @description Plain gain of a card or token: `n` of `what` at a moment. `n` may be negative.
+         */
         Gain: {
             /** @description Moment at which the text counts, such as when it is played. */
             moment: string;
@@ -2579,7 +2614,10 @@ export interface components {
             /** @description Number of the turn, from 1. */
             turn: number;
         };
-        /** Given */
+        /**
+         * Given
+         * @description Gift of a room feature: `n` of `what`.
+         */
         Given: {
             /** @description What is given. */
             what: string;
@@ -2588,7 +2626,7 @@ export interface components {
         };
         /**
          * GoOn
-         * @description The bubble was read.
+         * @description Continues the lesson: the learner has read the bubble.
          */
         GoOn: {
             /**
@@ -2635,7 +2673,7 @@ export interface components {
         };
         /**
          * Held
-         * @description A bot plays for a person, until they return; with `once`, until the next turn begins.
+         * @description Bot that plays for a person until they return or, with `once`, until the next turn begins.
          */
         Held: {
             /**
@@ -2659,7 +2697,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message: everything as it is now, and the entries missed since the last visit.
+         * @description First message of a connection: the table and position as they are now, and the entries missed since `seen`.
          */
         Hello: {
             /**
@@ -2680,7 +2718,7 @@ export interface components {
         };
         /**
          * Hold
-         * @description Let a bot play for the own seat, or for somebody who is away.
+         * @description Lets a bot play for the own seat, or asks for one for a person who is away.
          */
         Hold: {
             /**
@@ -2742,7 +2780,7 @@ export interface components {
         };
         /**
          * Join
-         * @description Somebody who sits down; `another`, beside those who sit here already and share the browser.
+         * @description Request for a seat; `another` seats one more person beside those who play in the same browser.
          */
         Join: {
             /** @description Name. */
@@ -2760,7 +2798,7 @@ export interface components {
         };
         /**
          * KeepTrial
-         * @description Write down what was done as a scenario in which this must happen: facts of steps, both as `Tried` names them.
+         * @description Writes the trial as a scenario: `must` names the facts to expect, by step and by path as in `tried`.
          */
         KeepTrial: {
             /**
@@ -2778,7 +2816,7 @@ export interface components {
         };
         /**
          * KeptTrial
-         * @description The scenario as the lines of a `[[scenario]]` table.
+         * @description Scenario as the lines of a `[[scenario]]` table.
          */
         KeptTrial: {
             /**
@@ -2791,7 +2829,10 @@ export interface components {
             /** @description The scenario as TOML. */
             text: string;
         };
-        /** KindContent */
+        /**
+         * KindContent
+         * @description Kind of token: its name, and `one`, the name with its article.
+         */
         KindContent: {
             /** @description Name. */
             name: string;
@@ -2836,7 +2877,7 @@ export interface components {
         };
         /**
          * LessonAsk
-         * @description What a learner wants; the answer carries the same number.
+         * @description Command of the learner; the answer carries the same number.
          */
         LessonAsk: {
             /** @description Number of the client's own; the answer carries it. */
@@ -2846,7 +2887,7 @@ export interface components {
         };
         /**
          * LessonContent
-         * @description A lesson in a list; `after` are those to suggest before.
+         * @description Lesson in a list; `after` are lessons to suggest before it.
          */
         LessonContent: {
             /** @description Id by which others name it. */
@@ -2869,7 +2910,7 @@ export interface components {
         LessonMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Beat"] | components["schemas"]["Taught"] | components["schemas"]["Reason"];
         /**
          * LessonPart
-         * @description One table of a lesson, with the names of its steps: by them somebody comes back to where they left.
+         * @description Table of a lesson, with the ids of its steps, by which a learner resumes.
          */
         LessonPart: {
             /** @description Id by which others name it. */
@@ -2897,7 +2938,10 @@ export interface components {
             /** @description Id of a room. */
             room: number;
         };
-        /** Line */
+        /**
+         * Line
+         * @description Line of text that gains, cost and points cannot express; `marked` is `text` with plain gains as `{what:n}`.
+         */
         Line: {
             /** @description Moment at which the text counts, such as when it is played. */
             moment: string;
@@ -2981,11 +3025,11 @@ export interface components {
         };
         /**
          * LuckInfo
-         * @description Where the luck of a table comes from, and who could know it.
+         * @description Source of a table's luck, and who could know that luck.
          *
-         *         `sealed`: promised here before the deal. `anew`: the game goes on from a record, and what nobody may know of it is
-         *         dealt again here. `what-if`: the same from a moment of a finished game. `brought`: it goes on with the luck of a
-         *         record, which the person who brought it may know. `prepared`: a lesson, an example, a trial. `replay`: a record.
+         *         `sealed`: dealt here, with a commitment before the deal. `anew`: a game of a record, with its hidden part dealt
+         *         again here. `what-if`: a moment of a finished game, dealt again here. `brought`: the luck of a record, which the
+         *         person who brought it may know. `prepared`: a lesson, an example or a trial. `replay`: a record.
          */
         LuckInfo: {
             /**
@@ -3000,7 +3044,7 @@ export interface components {
         };
         /**
          * LyingTile
-         * @description A tile on the map and its quarter turns, as a list; of one that waits to be laid only the place is known.
+         * @description Tile on the map and its quarter turns, as a list; `turn` is null for a tile that is still to be laid.
          */
         LyingTile: [
             string,
@@ -3079,7 +3123,10 @@ export interface components {
             /** @description What is wrong. */
             problem: string;
         };
-        /** ModuleContent */
+        /**
+         * ModuleContent
+         * @description Module of a ship board.
+         */
         ModuleContent: {
             /** @description Id by which others name it. */
             id: string;
@@ -3118,7 +3165,10 @@ export interface components {
             /** @description Swords. */
             swords: number;
         };
-        /** Mouth */
+        /**
+         * Mouth
+         * @description Mouth of a tile: where a tunnel leaves it, and in which direction.
+         */
         Mouth: {
             /** @description Name. */
             name: string;
@@ -3133,7 +3183,9 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A game, and for each seat a bot's name, or nothing for somebody who comes. The first free one is the asker's.
+         * @description Request to open a table: a game, and for each seat the name of a bot, or "" for a person.
+         *
+         *         The client that asks gets the first seat without a bot.
          */
         NewTable: {
             /** @description The game: its name, a board and variants, such as `classic:sunken+packs`. */
@@ -3155,7 +3207,7 @@ export interface components {
         };
         /**
          * NextAttack
-         * @description CORE-15.2: cubes that an attack would draw now, and what for: the rage, and Danger cards in the row.
+         * @description CORE-15.2: cubes that an attack would draw now, and of these for the rage and for Danger cards in the row.
          */
         NextAttack: {
             /** @description Cubes that an attack would draw now. */
@@ -3167,8 +3219,9 @@ export interface components {
         };
         /**
          * NoReport
-         * @description There will be none: `mine` another one of this address is being made, `busy` too many of others are, `often` too
-         *         many were, `failed` nothing could be found out.
+         * @description Refusal of a report. `mine`: this address has a report in progress. `busy`: too many reports are in progress.
+         *
+         *         `often`: this address asked for too many reports. `failed`: the simulation found nothing.
          */
         NoReport: {
             /**
@@ -3184,7 +3237,7 @@ export interface components {
         };
         /**
          * Nudge
-         * @description Remind whoever everybody waits for.
+         * @description Reminds the seat that everybody waits for.
          */
         Nudge: {
             /**
@@ -3195,7 +3248,7 @@ export interface components {
         };
         /**
          * Nudged
-         * @description Somebody reminds the seat that everybody waits for.
+         * @description Reminder to the seat that everybody waits for.
          */
         Nudged: {
             /**
@@ -3214,7 +3267,7 @@ export interface components {
         };
         /**
          * Numbered
-         * @description A seat shows the number that it promised.
+         * @description Number that a seat shows, as it committed to.
          */
         Numbered: {
             /**
@@ -3233,11 +3286,11 @@ export interface components {
         };
         /**
          * Offer
-         * @description One choice of the asked seat. What can be read elsewhere in the message or in the content is left out.
+         * @description Choice that the asked seat may make; empty fields and facts found elsewhere in the message are left out.
          *
-         *         `action` is its verb for a button where it is not the one that the content has for its verb; `way` the key of a
-         *         tunnel where it is not its room's id. `gains` and `harms` say shortly what comes of it besides its price, as numbers
-         *         of lines; `instead` is what it is called beside another one that leads to the same place at another price.
+         *         `action` labels the button where the verb's label in the content does not fit. `way` is the key of the tunnel where
+         *         it is not the id of the room. `gains` and `harms` are effects besides the price, as indexes into `lines`. `instead`
+         *         labels the choice beside another one that leads to the same place at another price.
          */
         Offer: {
             /** @description Key of a choice, such as `play:burgle`. */
@@ -3319,7 +3372,7 @@ export interface components {
         };
         /**
          * OpenMouth
-         * @description A mouth at the edge of the map, named as the tile lies.
+         * @description Open mouth at the edge of the map, named as the tile lies.
          */
         OpenMouth: {
             /** @description Id of a tile. */
@@ -3329,7 +3382,7 @@ export interface components {
         };
         /**
          * OpenedLock
-         * @description A lock of a tunnel by its two ends, or that of a feature by its room.
+         * @description Opened lock: of a tunnel, by the tunnel's two ends, or of a feature, by its room.
          */
         OpenedLock: {
             /** @description Id of a tile. */
@@ -3399,7 +3452,7 @@ export interface components {
         };
         /**
          * PackText
-         * @description A pack as somebody is writing it, and which of its maps is looked at: the kind of entry, its number, a theme.
+         * @description Pack text to check, and the map to draw: its kind of entry, its number among them, and a theme.
          */
         PackText: {
             /** @description Text of the pack, as TOML. */
@@ -3421,7 +3474,10 @@ export interface components {
              */
             theme?: "parchment" | "torch";
         };
-        /** ParamsContent */
+        /**
+         * ParamsContent
+         * @description Numbers of the setup: seats, hand size, cubes, tracks, row, reserve and starting deck.
+         */
         ParamsContent: {
             /** @description Numbers of seats that it can be played with. */
             seats: number[];
@@ -3466,7 +3522,10 @@ export interface components {
             /** @description Ids of the cards of a starting deck. */
             starter: string[];
         };
-        /** PartContent */
+        /**
+         * PartContent
+         * @description Tunnel of a tile, between rooms, mouths or the portal.
+         */
         PartContent: {
             /** @description Where it begins. */
             from: string;
@@ -3492,7 +3551,10 @@ export interface components {
             /** @description Rooms in which figures stand. */
             figures: string[];
         };
-        /** Place */
+        /**
+         * Place
+         * @description Point of a picture, in the units of the picture.
+         */
         Place: {
             /** @description Distance to the east. */
             x: number;
@@ -3501,7 +3563,7 @@ export interface components {
         };
         /**
          * PlacedCube
-         * @description A cube that a seat has placed in a room.
+         * @description Cube that a seat has placed in a room.
          */
         PlacedCube: {
             /** @description Id of a room. */
@@ -3511,7 +3573,7 @@ export interface components {
         };
         /**
          * Plan
-         * @description Who may sit somewhere: a bot, or somebody who comes by the link.
+         * @description Plan for a seat: a bot, or empty for a person.
          */
         Plan: {
             /**
@@ -3560,7 +3622,7 @@ export interface components {
         };
         /**
          * Position
-         * @description The game as one seat may see it.
+         * @description Position of the game as one seat may see it.
          */
         Position: {
             /** @description Everything on the table that this seat may see; what is nothing is left out. */
@@ -3574,7 +3636,7 @@ export interface components {
         };
         /**
          * Present
-         * @description Who is connected.
+         * @description Change of the people who are connected.
          */
         Present: {
             /**
@@ -3587,7 +3649,7 @@ export interface components {
         };
         /**
          * PrimerContent
-         * @description The game in two minutes, for somebody who has never played it.
+         * @description Primer: the game in two minutes, for people who have never played it.
          */
         PrimerContent: {
             /** @description Name of a game. */
@@ -3603,7 +3665,10 @@ export interface components {
             /** @description Signs that are printed on cards and maps. */
             signs: components["schemas"]["PrimerSign"][];
         };
-        /** PrimerSection */
+        /**
+         * PrimerSection
+         * @description Section of a primer.
+         */
         PrimerSection: {
             /** @description Title. */
             title: string;
@@ -3612,7 +3677,7 @@ export interface components {
         };
         /**
          * PrimerSentence
-         * @description A sentence, and the rules that it tells.
+         * @description Sentence of a primer, and the rules that it tells.
          */
         PrimerSentence: {
             /** @description A sentence of the primer. */
@@ -3622,7 +3687,7 @@ export interface components {
         };
         /**
          * PrimerSign
-         * @description Something printed on cards and maps: how it looks, its name, and what it does.
+         * @description Sign that is printed on cards and maps: its looks, its name, and its effect.
          */
         PrimerSign: {
             /** @description Id by which others name it. */
@@ -3660,7 +3725,7 @@ export interface components {
         };
         /**
          * Question
-         * @description The open question: who is asked, by which decision, and for that seat everything that may be answered.
+         * @description Open question: the asked seat, the number of the decision, and for that seat everything it may answer.
          */
         Question: {
             /** @description Decision, named by the entry that led to it. */
@@ -3694,7 +3759,7 @@ export interface components {
         };
         /**
          * Reason
-         * @description Why nothing can be done at a spot.
+         * @description Reason why nothing can be done at a spot.
          */
         Reason: {
             /**
@@ -3709,7 +3774,7 @@ export interface components {
         };
         /**
          * Refusal
-         * @description A command was not carried out: a word for programs, a rule, and a sentence in the connection's language.
+         * @description Refusal of a command: a word for programs, a rule, and a sentence in the connection's language.
          */
         Refusal: {
             /**
@@ -3728,7 +3793,7 @@ export interface components {
         };
         /**
          * Rematched
-         * @description The same people meet again at another table; `seat` asked for it first, -1 where an old entry does not say.
+         * @description Rematch of the same people at another table; `seat` asked for it first, -1 in old entries.
          */
         Rematched: {
             /**
@@ -3811,7 +3876,7 @@ export interface components {
         };
         /**
          * Reply
-         * @description What the tutor says to something that does not lead on; `shows` while the table shows what comes of it.
+         * @description Reply of the tutor to a choice that does not advance the lesson; `shows`: the table shows its effects for now.
          */
         Reply: {
             /** @description Whether what was done is sensible or foolish. */
@@ -3824,7 +3889,7 @@ export interface components {
         ReportMessage: components["schemas"]["Reported"] | components["schemas"]["ReportPageMade"] | components["schemas"]["NoReport"] | components["schemas"]["Beat"];
         /**
          * ReportPageMade
-         * @description The whole report as one file of HTML.
+         * @description Report page: the finished report as one HTML file.
          */
         ReportPageMade: {
             /**
@@ -3837,7 +3902,7 @@ export interface components {
         };
         /**
          * Reported
-         * @description Everything that is known so far. Nothing is called a warning before the end.
+         * @description Results of the report so far; `warnings` are empty before the end.
          */
         Reported: {
             /**
@@ -3881,10 +3946,10 @@ export interface components {
         };
         /**
          * ReportedCard
-         * @description A card or token of the pack: in how many games it was offered, could be paid for and was taken; worth in points.
+         * @description Card or token of the pack: in how many games it was offered, affordable and taken, and its worth in points.
          *
-         *         `given` is what it was worth to those who had it from the start, where hardly anybody takes it;
-         *         `aside` says that it goes round in circles, and was blank in all games but the first.
+         *         `given` is its worth to seats that start with it, measured where it is hardly ever taken. `aside`: it can be used
+         *         endlessly in one turn, and was blank in all games but the first.
          */
         ReportedCard: {
             /** @description Id by which others name it. */
@@ -3914,7 +3979,7 @@ export interface components {
         };
         /**
          * ReportedMeasure
-         * @description One figure of the game with the pack, without it, and the difference on the same seeds.
+         * @description Statistic of the game with the pack, without it, and the difference on the same seeds.
          */
         ReportedMeasure: {
             /** @description Name of the figure for programs. */
@@ -3976,7 +4041,7 @@ export interface components {
         };
         /**
          * Return
-         * @description Play again oneself.
+         * @description Takes the own seat back from the bot that plays for it.
          */
         Return: {
             /**
@@ -3987,7 +4052,7 @@ export interface components {
         };
         /**
          * Returned
-         * @description They are back.
+         * @description Return of a person to the seat that a bot played.
          */
         Returned: {
             /**
@@ -4024,7 +4089,7 @@ export interface components {
         };
         /**
          * RuleContent
-         * @description A rule of the rulebook, in our words.
+         * @description Rule of the rulebook, in Tiptoe's own words.
          */
         RuleContent: {
             /** @description Id by which others name it. */
@@ -4042,7 +4107,7 @@ export interface components {
         };
         /**
          * Rules
-         * @description The rulebook in a language.
+         * @description Rulebook in a language.
          */
         Rules: {
             /** @description Language of the texts. */
@@ -4050,7 +4115,10 @@ export interface components {
             /** @description Ids of rules. */
             rules: components["schemas"]["RuleContent"][];
         };
-        /** Said */
+        /**
+         * Said
+         * @description Chat message of a seat.
+         */
         Said: {
             /**
              * @description Tag that says which message, command or entry this is.
@@ -4078,7 +4146,10 @@ export interface components {
              */
             token?: string;
         };
-        /** Say */
+        /**
+         * Say
+         * @description Sends a chat message.
+         */
         Say: {
             /**
              * @description Tag that says which message, command or entry this is.
@@ -4090,7 +4161,7 @@ export interface components {
         };
         /**
          * ScoreLine
-         * @description CORE-20.2: of the final count: for each seat its points, what it carried even if it was lost, and of what.
+         * @description CORE-20.2: line of the final count: for each seat its points, what it carried even if lost, and the parts.
          */
         ScoreLine: {
             /** @description Id of the scorer. */
@@ -4106,7 +4177,7 @@ export interface components {
         };
         /**
          * ScorePart
-         * @description So many alike: a card, a token, or neither; points are those of each.
+         * @description Group of `n` equal parts of a score: a card, a token, or neither, and the points of each.
          */
         ScorePart: {
             /** @description Id of the card; null for none. */
@@ -4120,7 +4191,7 @@ export interface components {
         };
         /**
          * Seal
-         * @description Before the deal: promise a number of one's own for the luck, by its hash.
+         * @description Commits the seat to a number for the luck, by its hash; before the deal.
          */
         Seal: {
             /**
@@ -4133,7 +4204,7 @@ export interface components {
         };
         /**
          * Sealed
-         * @description A seat promises the number that it will mix into the luck, by its hash.
+         * @description Commitment of a seat to the number that it will mix into the luck, by its hash.
          */
         Sealed: {
             /**
@@ -4152,7 +4223,7 @@ export interface components {
         };
         /**
          * SeatAnswered
-         * @description Somebody answers a question about a seat; one no ends it.
+         * @description Answer to a question about a seat; one no ends the question.
          */
         SeatAnswered: {
             /**
@@ -4171,7 +4242,10 @@ export interface components {
             /** @description Whether the seat agrees. */
             yes: boolean;
         };
-        /** SeatBot */
+        /**
+         * SeatBot
+         * @description Seats a bot at a free seat before the game.
+         */
         SeatBot: {
             /**
              * @description Tag that says which message, command or entry this is.
@@ -4185,7 +4259,7 @@ export interface components {
         };
         /**
          * SeatClaim
-         * @description Somebody who watches, and says that a seat is theirs.
+         * @description Request of a spectator who claims that a person's seat is theirs.
          */
         SeatClaim: {
             /** @description Number of a seat, from 0; -1 is nobody. */
@@ -4200,7 +4274,7 @@ export interface components {
         };
         /**
          * SeatQuestion
-         * @description What people are asked about a seat: whether a bot may play there, or whether a spectator may have it.
+         * @description Question to the people at the table: whether a bot may play a seat, or whether a spectator may have it.
          */
         SeatQuestion: {
             /** @description Entry of the question, to be named in the answer. */
@@ -4216,7 +4290,7 @@ export interface components {
         };
         /**
          * SeatTaken
-         * @description Somebody who goes on here by the link of their seat.
+         * @description Request to move a seat to this device, by the seat's one-time link.
          */
         SeatTaken: {
             /** @description Secret that takes the seat to another device, once. */
@@ -4247,7 +4321,7 @@ export interface components {
         ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Beat"];
         /**
          * ShowMe
-         * @description Play this step for me.
+         * @description Plays this step for the learner.
          */
         ShowMe: {
             /**
@@ -4258,7 +4332,7 @@ export interface components {
         };
         /**
          * ShowNumber
-         * @description The deal was asked for: show the number that was promised.
+         * @description Shows the number that the seat committed to; allowed once the deal was asked for.
          */
         ShowNumber: {
             /**
@@ -4271,10 +4345,9 @@ export interface components {
         };
         /**
          * Shown
-         * @description The position as one seat sees it.
+         * @description Position as one seat sees it. Empty and zero fields are left out.
          *
-         *         `worth` is what the own seat would score if it were out now; `hands` and `score_lines` are told when it is over.
-         *         Whatever is nothing is left out.
+         *         `worth` is the score of the own seat if it were out now; `hands` and `score_lines` are told when the game is over.
          */
         Shown: {
             /** @description Spec of the game. */
@@ -4407,7 +4480,7 @@ export interface components {
         };
         /**
          * ShownMap
-         * @description A map that grows: the tiles as they lie and everything that belongs to them. Of the stack only its back.
+         * @description Growing map: its tiles as they lie, and what is on them. Of the stack only the top back is told.
          */
         ShownMap: {
             /** @description Tiles as they lie: id, x, y, quarter turns. */
@@ -4431,10 +4504,11 @@ export interface components {
         };
         /**
          * ShownSeat
-         * @description A seat; `fate` is how it ended: out alive, knocked out and rescued with all it has, or lost.
+         * @description Seat as the viewing seat may see it; `fate` is its ending: escaped, rescued with all it has, or lost.
          *
-         *         `bag` are its cubes in the bag, told where that is open (RUL-33). `deck_known` are cards that everybody saw go on
-         *         top of the deck, the next one first. `hand` and `deck` (what is in it, in no order) are the own ones only.
+         *         `bag` is its number of cubes in the bag, told where the bag is open (RUL-33). `deck_known` are cards that everybody
+         *         saw put on top of the deck, the next one first. `hand` and `deck` (its cards in no order) are told of the own seat
+         *         only.
          */
         ShownSeat: {
             /**
@@ -4557,7 +4631,7 @@ export interface components {
         };
         /**
          * Speak
-         * @description From now on in another language.
+         * @description Switches to another language.
          */
         Speak: {
             /**
@@ -4570,7 +4644,7 @@ export interface components {
         };
         /**
          * Start
-         * @description Deal. People who are not here are dealt to only if `absent` names their seats.
+         * @description Deals the cards. People who are away are dealt to only if `absent` names their seats.
          */
         Start: {
             /**
@@ -4602,7 +4676,7 @@ export interface components {
         };
         /**
          * StepBack
-         * @description To the beginning of this step, or from there to that of the step before.
+         * @description Returns to the beginning of this step, or from there to the beginning of the step before.
          */
         StepBack: {
             /**
@@ -4613,7 +4687,7 @@ export interface components {
         };
         /**
          * StopReport
-         * @description No more games: the report is of those that were played.
+         * @description Stops the simulation: the report covers the games played so far.
          */
         StopReport: {
             /**
@@ -4624,7 +4698,7 @@ export interface components {
         };
         /**
          * TableInfo
-         * @description A table as everybody sees it.
+         * @description Table as every client sees it.
          */
         TableInfo: {
             /** @description Name of the table: 24 hex digits. */
@@ -4672,7 +4746,7 @@ export interface components {
         };
         /**
          * TakeBack
-         * @description What was shown has been seen: to the beginning of this step.
+         * @description Takes back a choice that was only shown: returns to the beginning of this step.
          */
         TakeBack: {
             /**
@@ -4683,7 +4757,7 @@ export interface components {
         };
         /**
          * Taught
-         * @description Where the lesson is: the step with its bubble and its lights, or the closing words of the part.
+         * @description State of the lesson: the step with its bubble and highlights, or the closing words of the part.
          */
         Taught: {
             /**
@@ -4775,7 +4849,10 @@ export interface components {
             /** @description Ids of rules. */
             rules: string[];
         };
-        /** TileContent */
+        /**
+         * TileContent
+         * @description Tile of a growing map, as printed, before it is turned.
+         */
         TileContent: {
             /** @description Id by which others name it. */
             id: string;
@@ -4809,7 +4886,10 @@ export interface components {
             /** @description Marks of the tile. */
             marks: components["schemas"]["TileMark"][];
         };
-        /** TileMark */
+        /**
+         * TileMark
+         * @description Mark on a tile: of the tunnel `part`, or of the tile itself where `part` is null.
+         */
         TileMark: {
             /** @description What the mark shows. */
             what: string;
@@ -4867,7 +4947,10 @@ export interface components {
             /** @description Id of a tile. */
             tile: string;
         };
-        /** TileRoomContent */
+        /**
+         * TileRoomContent
+         * @description Room of a tile: `id` is its name on the tile, `room` its id on the map.
+         */
         TileRoomContent: {
             /** @description Id by which others name it. */
             id: string;
@@ -4916,7 +4999,10 @@ export interface components {
             /** @description Number of the turn, from 1. */
             turn: number;
         };
-        /** TilesContent */
+        /**
+         * TilesContent
+         * @description Tiles that may be laid on a growing map, with the symbols of their backs.
+         */
         TilesContent: {
             /** @description Size. */
             size: number;
@@ -4951,7 +5037,10 @@ export interface components {
             /** @description Kind of it. */
             kind: string;
         };
-        /** TokenContent */
+        /**
+         * TokenContent
+         * @description Token of the game in one language.
+         */
         TokenContent: {
             /** @description Id by which others name it. */
             id: string;
@@ -5014,7 +5103,7 @@ export interface components {
         };
         /**
          * Told
-         * @description Something happened.
+         * @description New entry of the table, with the table and position after it.
          */
         Told: {
             /**
@@ -5031,7 +5120,7 @@ export interface components {
         };
         /**
          * ToldChosen
-         * @description A choice, the decision it answers, and what came of it.
+         * @description Choice of a seat: the decision it answers, and the events that follow.
          */
         ToldChosen: {
             /**
@@ -5069,7 +5158,7 @@ export interface components {
         };
         /**
          * ToldLinked
-         * @description Somebody may go on at another device.
+         * @description One-time link for a seat: it can be moved to another device.
          */
         ToldLinked: {
             /**
@@ -5086,7 +5175,7 @@ export interface components {
         };
         /**
          * ToldMoved
-         * @description Somebody goes on at another device; where they sat before, they watch.
+         * @description Move of a seat to another device; the old device becomes a spectator.
          */
         ToldMoved: {
             /**
@@ -5103,7 +5192,7 @@ export interface components {
         };
         /**
          * ToldOpened
-         * @description A table with its game, its seats, and the promise of luck.
+         * @description Opening of the table: its game, its seats and the commitment to its luck.
          */
         ToldOpened: {
             /**
@@ -5138,7 +5227,7 @@ export interface components {
         };
         /**
          * ToldSeatAsked
-         * @description People are asked about a seat.
+         * @description Question to the people in `agree` about a seat.
          */
         ToldSeatAsked: {
             /**
@@ -5164,7 +5253,7 @@ export interface components {
         };
         /**
          * ToldSeated
-         * @description Somebody sits down.
+         * @description Person who takes a seat.
          */
         ToldSeated: {
             /**
@@ -5183,7 +5272,7 @@ export interface components {
         };
         /**
          * ToldStarted
-         * @description The deal, the seat that has the first turn, the cards it was dealt with, and where its luck comes from.
+         * @description Deal: its events, the seat that has the first turn, the pack, and the source of the luck.
          */
         ToldStarted: {
             /**
@@ -5218,7 +5307,7 @@ export interface components {
         };
         /**
          * ToldUndone
-         * @description Back to so many choices; `since` is the entry of the first one taken back.
+         * @description Return to a number of choices; `since` is the entry of the first choice that was taken back.
          */
         ToldUndone: {
             /**
@@ -5257,7 +5346,7 @@ export interface components {
         };
         /**
          * TrialAsk
-         * @description What somebody wants who tries a card out; the answer carries the same number.
+         * @description Command of the card's author; the answer carries the same number.
          */
         TrialAsk: {
             /** @description Number of the client's own; the answer carries it. */
@@ -5268,7 +5357,7 @@ export interface components {
         TrialMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Beat"] | components["schemas"]["Reason"] | components["schemas"]["Tried"] | components["schemas"]["KeptTrial"];
         /**
          * Tried
-         * @description All that was done so far, from the first choice on.
+         * @description Steps of the trial so far, from the first choice on.
          */
         Tried: {
             /**
@@ -5287,7 +5376,7 @@ export interface components {
         };
         /**
          * TriedFact
-         * @description Something that became so: as an expectation names it, and in words.
+         * @description Change of the position: its path, as expectations of scenarios name it, and the change in words.
          */
         TriedFact: {
             /** @description The fact as an expectation of a scenario names it. */
@@ -5297,7 +5386,7 @@ export interface components {
         };
         /**
          * TriedStep
-         * @description A choice in words, and everything that came of it.
+         * @description Choice in words, and every change that followed.
          */
         TriedStep: {
             /** @description Choice as a sentence. */
@@ -5362,9 +5451,10 @@ export interface components {
         };
         /**
          * Undo
-         * @description Take back the own last choice, while nothing was revealed and nobody else decided (RUL-34).
+         * @description Takes back the seat's last choice, while nothing was revealed and no other seat has decided since (RUL-34).
          *
-         *         With `choices`, all own ones back to so many from the start of the game: no further than one by one.
+         *         `choices`: takes back the seat's choices down to this number from the start of the game, as far as one by one
+         *         allows.
          */
         Undo: {
             /**
@@ -5382,7 +5472,7 @@ export interface components {
         };
         /**
          * Unseat
-         * @description Free a seat before the game: the own one, or as the host anybody's.
+         * @description Frees a seat before the game: the own one, or as the host any seat.
          */
         Unseat: {
             /**
@@ -5395,7 +5485,7 @@ export interface components {
         };
         /**
          * Unseated
-         * @description A seat is free again; only before the game. `by` is the seat that freed it.
+         * @description Seat that is freed before the game; `by` is the seat that freed it.
          */
         Unseated: {
             /**
@@ -5432,7 +5522,7 @@ export interface components {
         };
         /**
          * WaitingText
-         * @description The text of a card in play that waits for something, and how often that came true.
+         * @description Text of a card in play that waits for a condition, and how often it has paid out.
          */
         WaitingText: {
             /** @description Id of a card. */
@@ -5442,11 +5532,10 @@ export interface components {
         };
         /**
          * Walk
-         * @description A way of several steps to a room, as its last step: its key, its tunnel where that is not the room's id.
+         * @description Walk of several steps to a room, described by its last step: `key`, and `way` as in an offer.
          *
-         *         It goes on from the offer that is the `first` step, or from another walk `after` which it comes, both by their place
-         *         in their list. `price` is that of all of it, by its place in theirs. A `passing` one stands there only for others
-         *         that go on from it.
+         *         The walk continues the offer at index `first` or the walk at index `after`. `price` is the index of its whole price.
+         *         A `passing` walk is listed only because other walks continue it.
          */
         Walk: {
             /** @description Id of a room. */
@@ -5484,7 +5573,7 @@ export interface components {
         };
         /**
          * WalkPrice
-         * @description What walks cost, as numbers and in words.
+         * @description Price of a walk, as numbers and in words.
          */
         WalkPrice: {
             /** @description Price. */
@@ -5494,9 +5583,9 @@ export interface components {
         };
         /**
          * WantedPack
-         * @description A pack as somebody brings it: the texts of its files by name, one document or those of a folder.
+         * @description Pack that a client uploads: file names and texts, of one document or of the files of a folder.
          *
-         *         How long they may be is no part of the shape: what is too large is told in words, in the language of the page.
+         *         The schema does not limit the length of texts: a file that is too large is answered with an error in words.
          */
         WantedPack: {
             /** @description Texts of the files, by name. */
@@ -5506,7 +5595,7 @@ export interface components {
         };
         /**
          * WantedRecord
-         * @description A game record to look at. It is kept in memory for a while, and nowhere else.
+         * @description Game record to replay. The server keeps it in memory for a while and stores it nowhere.
          */
         WantedRecord: {
             /** @description Text of a game record. */
@@ -5523,7 +5612,7 @@ export interface components {
         };
         /**
          * WhatIfWanted
-         * @description To go on from a moment of a finished game at a seat, against bots.
+         * @description Request to continue from a moment of a finished game at one seat, against bots.
          */
         WhatIfWanted: {
             /** @description Number of the moment to go on from. */
@@ -5535,9 +5624,10 @@ export interface components {
         };
         /**
          * Why
-         * @description Whether a key can be answered now by whoever asks; otherwise a word for programs, the rule and a sentence.
+         * @description Reason why a key cannot be answered now by this client: a word for programs, the rule and a sentence.
          *
-         *         `rules` are all that it has to do with: that rule, those of other ways to do the same, and what these point at.
+         *         `offered` is true if it can. `rules` are all rules concerned: that rule, the rules that close other ways to do the
+         *         same, and the rules that these refer to.
          */
         Why: {
             /** @description Whether it can be answered now. */
@@ -5585,7 +5675,7 @@ export interface components {
         };
         /**
          * WildCubes
-         * @description Cubes that hurt everybody; in the bag only where that is open.
+         * @description Cubes that hurt every seat; `bag` is told only where the bag is open.
          */
         WildCubes: {
             /** @description Cubes that are set aside. */
