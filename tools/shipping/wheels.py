@@ -20,7 +20,7 @@ from tools.shipping.pythons import ROOT, VERSIONS, find, run
 
 DIST: Final = ROOT / "dist"
 RAW: Final = ROOT / "build" / "wheels"
-PAGE: Final = "tiptoe/server/static/index.html"
+PAGE: Final = "tiptoe/web/static/index.html"
 
 
 class Incomplete(Exception):
