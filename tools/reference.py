@@ -74,7 +74,7 @@ def _default_value(value: object) -> str:
 
 
 def pages() -> dict[str, str]:
-    """Every page of the reference, by file name."""
+    """Returns every page of the reference, by file name."""
     schema = json.dumps(pack_schema(VOCABULARY), indent=2) + "\n"
     messages = json.dumps(asyncapi(), indent=1, ensure_ascii=False) + "\n"
     made = {"vocabulary.md": vocabulary_page(), "events.md": events_page(), "settings.md": settings_page()}
@@ -136,7 +136,7 @@ def _default(field: Field) -> str:
 
 
 def _example(group: str, word: str) -> tuple[str, str, str]:
-    """A real card, or else a scenario's card, that uses the word: where, what is written, what it says."""
+    """Returns a card, else a scenario's, that uses the word: where it stands, what is written, what it says."""
     for pack, id, path, value in _written():
         if any(_uses(each, group, word) for each in _tables(value)):
             voice = CardVoice(words("en"), pack)
@@ -163,7 +163,7 @@ PACKS = {id: load_pack(id) for id in dict.fromkeys(game.pack for game in catalog
 
 
 def _written() -> Iterator[tuple[Pack, str, str, object]]:
-    """Every text of every pack, in the order of the catalog."""
+    """Yields every text of every pack, in the order of the catalog."""
     for name, pack in PACKS.items():
         source = read_folder(BUILT_IN / name)
         for kind in ("card", "token"):
@@ -174,7 +174,7 @@ def _written() -> Iterator[tuple[Pack, str, str, object]]:
 
 
 def _texts_of_rooms() -> Iterator[tuple[Pack, str, str, str, object]]:
-    """Every port and reward of every module: pack, module, room, which of the two, and what is written."""
+    """Yields every port and reward of every module: pack, module, room, which of the two, and what is written."""
     for name, pack in PACKS.items():
         for row in read_folder(BUILT_IN / name).rows["module"]:
             rooms = row.content.get("rooms", [])
@@ -191,7 +191,7 @@ def _text_of_a_room(pack: Pack, room: str, path: str) -> Program:
 
 
 def _uses(table: dict[str, object], group: str, word: str) -> bool:
-    """Whether a table says the word: as its first key, or for what is counted, as the value of `per` or `of`."""
+    """Whether a table uses the word: as its first key, or for what is counted, as the value of `per` or `of`."""
     if group in ("Effects", "Conditions", "Holdings"):
         return next(iter(table), "") == word
     if group == "Scores":
