@@ -124,6 +124,7 @@ class Worth:
         return points
 
     def token(self, token: Token) -> float:
+        """Values owning a token: its points, its texts, and its tags."""
         worth = self.points_of_token(token) + self.now(token.reveal) + self.text(token.use)
         return KEEPSAKES.add(worth, token.tags, self)
 

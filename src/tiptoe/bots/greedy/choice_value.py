@@ -49,6 +49,7 @@ def take(thinking: Thinking, choice: int) -> float:
 
 
 def fetch(thinking: Thinking, choice: int) -> float:
+    """Values a token of a neighbouring room, known by its kind only."""
     return thinking.worth.back(1 << argument_of(choice) % TOKEN_KINDS - 1)
 
 
@@ -58,6 +59,7 @@ def buy(thinking: Thinking, choice: int) -> float:
 
 
 def consume(thinking: Thinking, choice: int) -> float:
+    """Values using up a token: as soon as that is useful, else never."""
     return 1.0 if thinking.is_useful(thinking.state.rules.pack.tokens[argument_of(choice)].use) else NEVER
 
 

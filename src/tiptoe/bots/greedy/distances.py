@@ -177,6 +177,7 @@ class Atlas:
         self._in_order: Final[list[Distances]] = []
 
     def find(self, state: State, passes: tuple[int, int, int], weights: Weights) -> Distances | None:
+        """Returns the cached distances that hold on the board of `state`, for a seat with `passes`, or None."""
         for ways in self._of_board.get(id(state.board), NO_DISTANCES):
             if ways.weights is weights and ways.fit(state, passes):
                 return ways

@@ -49,6 +49,7 @@ class Network:
             raise NetworkError(f"the last layer has {inputs} outputs, not one")
 
     def of(self, numbers: list[float]) -> float:
+        """Returns the value of a position with these features."""
         last = len(self.layers) - 1
         for at in range(last):
             numbers = self.layers[at].of(numbers, bent=True)
