@@ -22,6 +22,7 @@ class PackCache:
         self.kept: dict[str, PackDocument] = {}
 
     def put(self, documents: Iterable[PackDocument]) -> None:
+        """Adds documents, and drops those put least recently beyond the limits."""
         for document in documents:
             self.kept.pop(document.digest, None)
             self.kept[document.digest] = document

@@ -79,6 +79,7 @@ def read_document(data: bytes, file: str = ABOUT) -> PackDocument:
 
 
 def too_large(file: str) -> PackErrors:
+    """Makes the PackErrors for a file beyond MOST_BYTES."""
     most = MOST_BYTES // 1024
     return one_error(file, Problem("too-large", f"larger than {most} KiB", most=most))
 

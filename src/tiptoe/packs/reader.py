@@ -57,6 +57,7 @@ class PackReader:
         return program
 
     def effect(self, value: object, path: str, moment: str) -> Effect:
+        """Reads one effect and registers it, and rejects one that cannot stand in a text of this moment."""
         word, row = self._word(value, self.vocabulary.effects, path, "effect")
         description = self.vocabulary.effects[word]
         if moment in AT_ONCE and description.asks:

@@ -213,6 +213,7 @@ class Yard:
         return Berth(name, at, size, reader.flag(row, "turned", path=path))
 
     def build(self, order: tuple[str, ...]) -> Board:
+        """Builds the board of the ship whose variable modules lie in this order."""
         lying = {str(i + 1): id for i, id in enumerate(order)}
         plans = [self.modules[lying.get(berth.name, berth.name)] for berth in self.berths]
         lain = [(room, number) for number, plan in enumerate(plans) for room in plan.rooms]
