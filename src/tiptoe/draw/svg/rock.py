@@ -88,6 +88,7 @@ class WorkedRock:
         self.squares.setdefault((int(x // HATCH_APART), int(y // HATCH_APART)), []).append((x, y))
 
     def is_near(self, x: float, y: float) -> bool:
+        """Says whether there are strokes too near for another group."""
         column, row = int(x // HATCH_APART), int(y // HATCH_APART)
         return any(
             abs(x - a) + abs(y - b) < HATCH_APART

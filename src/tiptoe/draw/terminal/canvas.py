@@ -264,6 +264,7 @@ class Pen:
                 return
 
     def strokes(self, lines: Sequence[DrawnLine], style: str = "tunnel") -> dict[tuple[int, int], Glyph]:
+        """Returns the characters of lines by column and line: braille, or strokes without Unicode."""
         drawn = typewriter(lines) if self.ascii else braille(lines)
         return {at: Glyph(char, style) for at, char in drawn.items()}
 
@@ -287,7 +288,7 @@ class Pen:
                 return
 
     def _run(self, anchor: Anchor) -> tuple[int, int]:
-        """The cells that already belong together with a name: from, to."""
+        """Returns the first cell of those written around a name without a gap, and the one after the last."""
         start, end = anchor.column, anchor.column + anchor.length
         while (start - 1, anchor.line) in self.cells:
             start -= 1
@@ -317,6 +318,7 @@ def around(at: tuple[int, int]) -> Iterator[tuple[int, int]]:
 
 
 def span(at: tuple[int, int], n: int, gap: int = 0) -> set[tuple[int, int]]:
+    """Returns `n` cells from a place on, and `gap` cells on either side."""
     return {(x, at[1]) for x in range(at[0] - gap, at[0] + n + gap)}
 
 

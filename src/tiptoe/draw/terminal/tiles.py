@@ -179,7 +179,7 @@ class _Tiles(Pen):
 
 
 class _Map(_Tiles):
-    """The tiles of a view in a window."""
+    """Map of the tiles of a view in a window."""
 
     def __init__(self, view: View, width: int, height: int, *, ascii: bool) -> None:
         self.view = view

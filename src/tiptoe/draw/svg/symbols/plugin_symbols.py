@@ -42,6 +42,7 @@ def installed_symbols() -> dict[str, str]:
 
 
 def drawing(id: str) -> str:
+    """Returns what the game has drawn for a feature or token, else its letter on a disc."""
     return sign(id).drawing or lettered(sign(id).mark)
 
 
