@@ -102,8 +102,10 @@ def declare(number: int, verb: Verb) -> int:
 
 
 def verb_of(choice: int) -> int:
+    """Verb of a choice, as a base."""
     return choice & ~ARGUMENT
 
 
 def argument_of(choice: int) -> int:
+    """Argument of a choice, without its verb."""
     return choice & ARGUMENT

@@ -62,6 +62,8 @@ class Argument:
 
 @final
 class Nothing(Argument):
+    """No argument, as in `end-turn`."""
+
     def write(self, n: int, state: State) -> str:
         return ""
 
@@ -77,6 +79,8 @@ class Nothing(Argument):
 
 @final
 class Number(Argument):
+    """Plain number, such as that of an option."""
+
     def write(self, n: int, state: State) -> str:
         return str(n)
 

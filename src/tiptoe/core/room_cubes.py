@@ -11,14 +11,17 @@ MOST_SEATS: Final = 8  # the mark of seat s in room r is r * 8 + s
 
 
 def mark(room: RoomId, seat: int) -> int:
+    """Packs a cube of `seat` in `room` into one number."""
     return room * MOST_SEATS + seat
 
 
 def room_of(mark: int) -> RoomId:
+    """Room of a cube."""
     return mark // MOST_SEATS
 
 
 def seat_of(mark: int) -> int:
+    """Seat that placed a cube."""
     return mark % MOST_SEATS
 
 

@@ -146,14 +146,17 @@ def place_of(cell: int) -> tuple[int, int]:
 
 
 def lying(tile: int, turn: int, half: int = 0) -> int:
+    """Packs a tile that covers a cell, its turn and its half into one number."""
     return (tile * TURNS + turn) * HALVES + half
 
 
 def lying_tile(lies: int) -> int:
+    """Tile that covers the cell."""
     return lies // (TURNS * HALVES)
 
 
 def lying_turn(lies: int) -> int:
+    """Quarter turns clockwise of the tile that covers the cell."""
     return lies // HALVES % TURNS
 
 
@@ -168,12 +171,15 @@ def placement(tile: int, cell: int, turn: int) -> int:
 
 
 def placed_tile(number: int) -> int:
+    """Tile of a placement."""
     return number // TURNS // (WIDTH * WIDTH)
 
 
 def placed_cell(number: int) -> int:
+    """Cell of a placement."""
     return number // TURNS % (WIDTH * WIDTH)
 
 
 def placed_turn(number: int) -> int:
+    """Quarter turns clockwise of a placement."""
     return number % TURNS

@@ -112,6 +112,8 @@ def number_word(word: str, rule: str, make: Callable[[int], Effect], *, asks: bo
 
 @final
 class ConditionWord:
+    """Word for a condition."""
+
     def __init__(self, rule: str, fields: tuple[Field, ...], make: Callable[[Arguments], Condition]) -> None:
         self.rule: Final = rule
         self.fields: Final = fields
@@ -130,6 +132,8 @@ class CounterWord:
 
 @final
 class AmountWord:
+    """Word for an amount of points at the end."""
+
     def __init__(self, rule: str, fields: tuple[Field, ...], make: Callable[[Arguments], Amount]) -> None:
         self.rule: Final = rule
         self.fields: Final = fields
