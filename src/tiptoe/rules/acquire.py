@@ -276,6 +276,8 @@ class TakingFree(Question):
 
 @final
 class RowMonstersDefeated(Counter):
+    """Monsters of the row defeated this turn."""
+
     def count(self, state: State, seat: Seat) -> int:
         return seat.row_monsters_defeated
 

@@ -195,6 +195,7 @@ class Teleport(Action):
 
 
 def teleport_options(state: State, seat: Seat, out: list[int]) -> None:
+    """Adds a choice for each tunnel that the seat may teleport through."""
     if seat.leaving or seat.discovering:
         return
     for tunnel in state.board.ways(seat.room):
@@ -203,6 +204,7 @@ def teleport_options(state: State, seat: Seat, out: list[int]) -> None:
 
 
 def teleport(state: State, seat: Seat, choice: int) -> None:
+    """Teleports the seat through the tunnel of `choice`."""
     tunnel = state.board.ways(seat.room)[argument_of(choice) // SWORDS]
     if tunnel.portal:
         seat.portals_used += 1
@@ -228,6 +230,7 @@ def why_not_through(state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
 
 
 def why_not_teleport(state: State, seat: Seat, choice: int) -> Reason | None:
+    """Reason against the teleport of `choice`, or None."""
     if seat.leaving:
         return ALREADY_OUT
     argument = argument_of(choice)

@@ -28,6 +28,7 @@ class ShufflePools(Step):
 
 
 def pool_size(state: State, kind: int) -> int:
+    """Number of tokens left in the pool of a kind."""
     return len(state.pools[KINDS.index(kind)]) if state.pools else 0
 
 

@@ -161,6 +161,8 @@ class SeatEverybody(Step):
 
 @final
 class MakeFirstClank(Step):
+    """Makes the first Clank! of each seat, by its place in the order of the first round."""
+
     rule: ClassVar[str] = "CORE-3.10"
     word: ClassVar[str] = "MakeFirstClank"
 

@@ -156,6 +156,7 @@ class ResolveEndOfTurnEffects(Step):
 
 
 def ask_for_order(state: State, seat: Seat) -> None:
+    """Asks which text at the end of turn comes next, or runs on if all that wait are the same."""
     asks = any([program is not state.at_end[0] for program in state.at_end])
     state.stack.append(OrderingEnd(seat.index, asks=asks))
 
