@@ -95,12 +95,14 @@ def lay_or_look_for_help(thinking: Thinking) -> int:
 
 
 def pay_lockpick(worth: Worth, effect: Effect, prices: Prices) -> float:
+    """Value of a text that costs lockpicks."""
     assert isinstance(effect, PayLockpick)
     gain = worth.amount(effect.program, prices) - effect.n * prices.get("lockpicks", 0.0)
     return max(gain, 0.0) if worth.seat.lockpicks >= effect.n else 0.0
 
 
 def use(thinking: Thinking, choice: int) -> float:
+    """Value of opening a feature or making an offering now."""
     return deed(thinking.worth, choice)
 
 

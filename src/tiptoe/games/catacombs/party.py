@@ -110,6 +110,7 @@ class ReturnIdols(Effect):
 
 
 def lay_in_shrine(state: State, seat: Seat, idol: TokenId) -> None:
+    """Lays a returned idol in the shrine."""
     rooms = state.room_tokens[:]
     for room in range(len(rooms)):
         if state.board.features[room] & MONKEY_SHRINE and state.board.lies(room):

@@ -229,6 +229,7 @@ class WayshrineMarking(Marking):
 
 
 def why_not_offer(state: State, seat: Seat, room: RoomId) -> Reason | None:
+    """Reason against an offering in a room, or None."""
     assert state.rules.marking is not None
     reason = state.rules.marking.why_not(state, seat, room)
     return NO_CUBES_TO_OFFER if reason is None and seat.supply == 0 else reason
@@ -257,6 +258,7 @@ class OfferAfar(Ability):
 
 
 def wayshrines_for(state: State, seat: Seat) -> list[RoomId]:
+    """Wayshrines on which the seat may make an offering."""
     return [room for room in state.board.rooms_with(WAYSHRINE) if why_not_offer(state, seat, room) is None]
 
 

@@ -147,6 +147,7 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
 
 
 def start_tile(pack: Pack, face: str) -> Tile:
+    """Start tile of the pack with a face."""
     return next(tile for tile in pack.tiles if tile.set == START and face_of(tile.id) == face)
 
 

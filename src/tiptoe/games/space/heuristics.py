@@ -81,6 +81,7 @@ def teach() -> None:
 
 
 def activate(thinking: Thinking, choice: int) -> float:
+    """Value of activating the faction effect of a card."""
     return allied(thinking.worth, thinking.state.cards[argument_of(choice)], thinking.worth.prices_now)
 
 

@@ -81,6 +81,7 @@ class PortMarking(Marking):
 
 
 def why_not_hack(state: State, seat: Seat, room: RoomId) -> Reason | None:
+    """Reason against hacking the port of a room, or None."""
     assert state.rules.marking is not None
     reason = ALREADY_OUT if seat.leaving else state.rules.marking.why_not(state, seat, room)
     if reason is not None:
@@ -115,6 +116,7 @@ class HackBeside(Ability):
 
 
 def ports_beside(state: State, seat: Seat) -> list[RoomId]:
+    """Rooms beside the seat with a port that it may hack."""
     found: list[RoomId] = []
     for tunnel in state.board.ways(seat.room):
         room = tunnel.end

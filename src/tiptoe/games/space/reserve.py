@@ -33,6 +33,7 @@ class TurnReserve(Effect):
 
 
 def shows(state: State, face: CardId) -> bool:
+    """Whether the enemy of the reserve shows `face`."""
     return state.reserve[state.rules.pack.reserve.index(face)] > 0
 
 
