@@ -398,7 +398,7 @@ def _seat(layout: ObservationLayout, state: State, seat: Seat, place: int, out: 
 
 
 def _seat_numbers(layout: ObservationLayout, state: State, seat: Seat, place: int, out: bytearray) -> None:
-    """In the order of SEAT."""
+    """Writes the numbers of SEAT, in its order."""
     numbers = [
         1 if seat.status == IN_PLAY else 0,
         1 if seat.status == ESCAPED else 0,
