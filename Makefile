@@ -1,4 +1,4 @@
-# One stamp per expensive step, each depending on what it is made from. `make play` and `make test` do all set-up.
+# One stamp for each expensive step, which depends on its sources. `make play` and `make test` do all set-up.
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
@@ -35,8 +35,8 @@ COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup
 .DELETE_ON_ERROR:
 .PHONY: ray reports interfaces guides test-loaded play terminal client site offline site-speed client-test chromium types shots windows games lessons luck page-speed test locked lint docs soak fuzz bench compile clean
 
-# A browser where there is node to build the page with, else the list of tables. The first game starts interpreted while
-# the engine is compiled beside it; later games are compiled from the start.
+# Serves the page and opens a browser; without node there is only a list of tables. The first game starts interpreted
+# while the engine is compiled in the background; later games are compiled from the start.
 play: $(VENV)/.stamp
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory client; \
 	  elif [ ! -e $(PAGE) ]; then echo "no node: the page cannot be built; make terminal plays without a browser"; fi
@@ -47,20 +47,21 @@ terminal: $(VENV)/.stamp
 
 client: $(PAGE)
 
-# Tiptoe for any static host, with the engine in the browser, in build/site (docs/guides/site.md).
+# The site for any static host, with the engine in the browser, in build/site (docs/guides/site.md).
 site: build/site/sw.js
 
-# The site in a real browser without a network, and golden games in its WebAssembly; whole games of all three: TIPTOE_GAMES=all.
+# Tests of the site in a real browser without a network, and golden games in its WebAssembly; whole games of all three games:
+# TIPTOE_GAMES=all.
 offline: site $(VENV)/.stamp-dev $(PAGE)
 	node client/tools/site/golden.mjs build/site-parts/engine tests/golden
 	TIPTOE_PURE=1 TIPTOE_SITE=$(CURDIR)/build/site $(BIN)/pytest -q tests/offline $(ARGS)
 	$(BIN)/python tools/site_sizes.py
 
-# Start, answers and memory of the site, beside a server on this machine.
+# Measures start, answers and memory of the site, beside a server on this machine.
 site-speed: site $(VENV)/.stamp-dev $(PAGE)
 	PYTHONPATH=tests:. TIPTOE_PURE=1 $(BIN)/python tools/site_speed.py
 
-# The page's types from what the server says of itself.
+# The page's types, generated from the server's OpenAPI document.
 types: $(VENV)/.stamp-dev client/node_modules/.stamp
 	TIPTOE_PURE=1 $(BIN)/python tools/wire_types.py
 	cd client && npm run -s types
@@ -69,43 +70,45 @@ types: $(VENV)/.stamp-dev client/node_modules/.stamp
 shots: $(VENV)/.stamp-dev $(PAGE)
 	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/shots.py $(ARGS)
 
-# The table in every window, game, theme, state and language, and the screens beside it, for axe too; `make test` walks a part.
+# The table in every window, game, theme, state and language, and the other screens, also checked by axe; `make test` runs
+# a part.
 windows: $(VENV)/.stamp-dev $(PAGE)
 	TIPTOE_PURE=1 TIPTOE_WINDOWS=all $(BIN)/pytest -q $(addprefix tests/browser/test_,windows.py screens.py access.py) $(ARGS)
 
-# Whole games by clicks, by keys alone, by names alone and by advice, also those that `make test` leaves out.
+# Whole games by clicks, by keys alone, by accessible names alone and by advice, including those that `make test` leaves out.
 games: $(VENV)/.stamp-dev $(PAGE)
 	TIPTOE_PURE=1 TIPTOE_GAMES=all $(BIN)/pytest -q $(addprefix tests/browser/test_,games.py fourth.py everyone.py advice.py) $(ARGS)
 
-# Every lesson to its end in every language, clicking only what is lit, and the first one on a phone.
+# Every lesson to its end in every language, clicking only lit elements, and the first one on a phone.
 lessons: $(VENV)/.stamp-dev $(PAGE)
 	TIPTOE_PURE=1 TIPTOE_LESSONS=all $(BIN)/pytest -q tests/browser/test_lessons.py $(ARGS)
 
-# The luck of a hundred games, which must be nothing.
+# The luck analysis of a hundred games, whose mean must be zero.
 luck: $(VENV)/.stamp-dev
 	TIPTOE_LUCK_GAMES=100 $(BIN)/pytest -q -s tests/records/test_stats.py tests/records/test_luck_analysis.py -k "many_games or account" $(ARGS)
 
-# Reports on the shipped games, which must warn of nothing, and on a pack that must be warned of; pages in build/reports.
+# Reports on the shipped games, which must have no warning, and on a pack that must have some; pages in build/reports.
 reports: $(VENV)/.stamp-dev compile
 	REPORT_GAMES=$(or $(REPORT_GAMES),2000) $(BIN)/pytest -q -s tests/sim/reports.py $(ARGS)
 
-# Games on a Ray cluster of two nodes, one of which is killed on the way. Ray is large, so nothing else installs it.
+# Games on a Ray cluster of two nodes, one of which is killed meanwhile. Ray is large, so no other target installs it.
 ray: $(VENV)/.stamp-ray
 	PYTHONPATH=tests $(BIN)/pytest -q -s tests/sim/ray_cluster.py $(ARGS)
 
-# What the libraries of the field check of their interfaces; OpenSpiel is too large for every test run.
+# The conformance tests of Gymnasium, PettingZoo and OpenSpiel; OpenSpiel is too large for every test run.
 interfaces: $(VENV)/.stamp-interfaces compile
 	$(BIN)/python -m pytest -q tests/interfaces tests/rl tests/examples $(ARGS)
 
-# Every guide from top to bottom, from a fresh clone and an empty environment, with what is heavy; `make test` does so quickly.
+# Every guide from top to bottom, from a fresh clone and an empty environment, heavy blocks included; `make test` leaves
+# those out.
 guides: $(VENV)/.stamp-dev
 	$(BIN)/python tools/guides.py --thorough $(ARGS)
 
-# How fast the page is; needs chromium.
+# Measures the speed of the page; needs chromium.
 page-speed: $(VENV)/.stamp-dev $(PAGE)
 	PYTHONPATH=tests TIPTOE_PURE=1 $(BIN)/python tools/page_speed.py $(ARGS)
 
-# Every tier once, and whatever depends on the build a second time, interpreted.
+# Every tier once, and the tests that depend on the build a second time, interpreted.
 test: $(VENV)/.stamp-dev compile chromium nginx
 	@if command -v npm >/dev/null; then $(MAKE) --no-print-directory client-test; else echo "no node: the client is not tested"; fi
 	$(BIN)/python -m pytest -q -n 3 --dist worksteal --durations=40
@@ -113,7 +116,7 @@ test: $(VENV)/.stamp-dev compile chromium nginx
 
 .PHONY: check check-client test-quick test-service test-browser test-interpreted tiers
 
-# The answer before every commit, in at most 90 seconds on two cores: style, types, imports, the quick tests on whichever build
+# The check before every commit, in at most 90 seconds on two cores: style, types, imports, the quick tests on the build that
 # is fresh, and the client's unit tests of what changed since SINCE. One card: make check CARD=swagger.
 ifdef CARD
 check: $(VENV)/.stamp-dev
@@ -153,8 +156,8 @@ tiers:
 test-loaded:
 	tools/loaded.sh $(LOADS) $(MAKE) --no-print-directory test
 
-# Every finding of the attack and everything else about servers, on both databases, directly and behind nginx, in both builds
-# (ADR 0052); some of it: make locked SETUPS=postgres-nginx BUILDS=interpreted.
+# Tests of every attack that was found and all others of servers, on both databases, directly and behind nginx, in both builds
+# (ADR 0052); a part of them: make locked SETUPS=postgres-nginx BUILDS=interpreted.
 locked: $(VENV)/.stamp-dev nginx $(if $(filter compiled,$(BUILDS)),compile)
 	@command -v nginx >/dev/null
 	@failed=; for build in $(BUILDS); do for setup in $(SETUPS); do echo "== $$setup, $$build"; \
@@ -205,8 +208,8 @@ report-sizes:
 
 .PHONY: wheels release pythons shipped test-newest nginx
 
-# Into dist/: the source distribution, and a compiled wheel with the page for every CPython from 3.11 to 3.14 that is here,
-# or for some: make wheels PYTHONS=3.14. TIPTOE_OPT_LEVEL=1 compiles sooner. What is newer than all sources is kept.
+# Builds into dist/ the source distribution, and a compiled wheel with the page for every CPython from 3.11 to 3.14 on this
+# machine, or for some: make wheels PYTHONS=3.14. TIPTOE_OPT_LEVEL=1 compiles sooner. Wheels newer than all sources are kept.
 wheels: $(WHEELS)
 
 $(WHEELS): $(VENV)/.stamp-ship $(PAGE) $(SOURCES) pyproject.toml setup.py $(wildcard tools/shipping/*.py)
@@ -214,27 +217,27 @@ $(WHEELS): $(VENV)/.stamp-ship $(PAGE) $(SOURCES) pyproject.toml setup.py $(wild
 	$(BIN)/python -m tools.shipping.wheels $(PYTHONS)
 	@touch $@
 
-# Everything that goes out, with checksums, licences and a bill of materials: build/release. Until the changelog has a day
-# for the version: make release ARGS=--rehearse.
+# The release with checksums, licences and a bill of materials, in build/release. Until the changelog has a day for the
+# version: make release ARGS=--rehearse.
 release: wheels $(if $(shell grep -l '^site:' Makefile),site)
 	$(BIN)/python -m tools.shipping.release $(ARGS)
 
-# Interpreters that are missing here, from Debian's unstable branch into build/pythons; nothing is installed.
+# Fetches interpreters that this machine lacks, from Debian's unstable branch into build/pythons; nothing is installed.
 pythons: $(VENV)/.stamp-ship
 	$(BIN)/python -m tools.shipping.pythons --fetch
 
-# The wheel in an empty environment, the commands of the guide, and the set-up of deploy/ killed KILLS times.
+# Tests of the wheel in an empty environment, of the guide's commands, and of the set-up in deploy/, killed KILLS times.
 shipped: wheels nginx
 	TIPTOE_WHEELS=dist TIPTOE_KILLS=$(KILLS) $(BIN)/python -m pytest -q -s tests/shipping $(ARGS)
 
-# Rules, cards, records and golden games under the newest Python that is here; its own pip may be too old for it.
+# Rules, cards, records and golden games under the newest Python of this machine; its own pip may be too old for it.
 test-newest: $(VENV)/.stamp-dev
 	@python=$$($(BIN)/python -m tools.shipping.pythons --newest) && $$python --version && \
 	  $$python -m venv --without-pip build/newest && \
 	  TIPTOE_COMPILE=0 $(BIN)/python -m pip --python build/newest/bin/python install -q --disable-pip-version-check -e '.[dev]' && \
 	  TIPTOE_PURE=1 build/newest/bin/python -m pytest -q $(NEWEST) $(ARGS)
 
-# Debian's proxy, for the tests of what stands behind one.
+# Debian's nginx, for the tests of servers behind a proxy.
 nginx:
 	@command -v nginx >/dev/null || if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; \
 	  then echo "installing nginx"; (apt-get update -qq; apt-get install -y -qq nginx-light) >/dev/null 2>&1 || true; fi; \
@@ -284,7 +287,7 @@ $(PAGE): client/node_modules/.stamp $(CLIENT)
 build/site/sw.js: client/node_modules/.stamp $(CLIENT) $(SOURCES) tools/make_site.py | $(VENV)/.stamp-dev
 	TIPTOE_PURE=1 $(BIN)/python tools/make_site.py
 
-# Without a C compiler this says so and goes on: the same source runs interpreted.
+# Without a C compiler this prints a note and goes on: the same source runs interpreted.
 build/compiled/.stamp: $(ENGINE) setup.py tools/compile.py | $(VENV)/.stamp-dev
 	@if command -v $${CC:-cc} >/dev/null; then echo "compiling the engine (about a minute)"; $(BIN)/python tools/compile.py; \
 	  else echo "no C compiler: the engine runs interpreted"; fi

@@ -27,14 +27,14 @@ def modules() -> list[str]:
 
 
 def can_compile() -> bool:
-    """A compiler and Python's headers."""
+    """Whether there are a C compiler and Python's headers."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     header = Path(sysconfig.get_path("include"), "Python.h")
     return shutil.which(os.environ.get("CC", compiler).split()[0]) is not None and header.exists()
 
 
 class BuildIfPossible(build_ext):
-    """A failed compile leaves no half-built library behind: the package then runs interpreted."""
+    """Build step that, if compiling fails, removes half-built libraries, so that the package runs interpreted."""
 
     def run(self) -> None:
         try:
@@ -53,10 +53,10 @@ def extensions() -> list[object]:
         return []
     from mypyc.build import mypycify
 
-    level = os.environ.get("TIPTOE_OPT_LEVEL", "3")  # 1 compiles in half the time, where only correctness is asked
+    level = os.environ.get("TIPTOE_OPT_LEVEL", "3")  # 1 compiles in half the time, enough for tests
     try:
         return list(mypycify(["--strict", *modules()], group_name="tiptoe", opt_level=level, debug_level="0"))
-    except SystemExit:  # how mypyc says that something about the types is wrong
+    except SystemExit:  # raised by mypyc for errors in the types
         if WISH == "1":
             raise
         print("tiptoe: not compiled; the engine will run interpreted", file=sys.stderr)
