@@ -287,6 +287,7 @@ def _new_entry(append: Append) -> dict[str, object]:
 
 
 def table_row(row: Row[*tuple[object, ...]]) -> TableRow:
+    """Returns the row of a query as a TableRow, without a position where the query leaves it out."""
     found = row._mapping
     return TableRow(
         table=found["table_id"],
