@@ -49,12 +49,15 @@ class PageRequest(NamedTuple):
 
 
 class PageAnswer(NamedTuple):
+    """Answer to a page: status, media type and body."""
+
     status: int
     type: str
     body: bytes
 
 
 def page_request(method: str, target: str, body: bytes = b"") -> PageRequest:
+    """Parses the address of a request; its first part, `api`, is dropped."""
     address = urlsplit(target)
     parts = [unquote(part) for part in address.path.strip("/").split("/")]
     return PageRequest(method, parts[1:], dict(parse_qsl(address.query)), body)
