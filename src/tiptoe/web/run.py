@@ -75,6 +75,7 @@ def prepare(settings: Settings) -> None:
 
 
 def listen(host: str, port: int) -> socket.socket:
+    """Returns a socket that listens; raises PortTaken if it cannot."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # The protocol is named so that asyncio knows it and sends small messages at once (TCP_NODELAY).
     listening = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)

@@ -45,6 +45,7 @@ def answered(asked: bytes) -> bytes:
 
 
 def serve(source: BinaryIO, sink: BinaryIO, seconds: int) -> None:
+    """Does the pieces of work in `source`, one by one, and writes their answers to `sink`."""
     while head := source.read(SIZE):
         bound_piece(seconds)
         sink.write(answered(source.read(int.from_bytes(head, "big"))))

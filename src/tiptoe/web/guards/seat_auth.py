@@ -60,6 +60,7 @@ def seat_at(connection: Connection, live: TableSession, wanted: int | None = Non
 
 
 def seat_cookie(table: str, tokens: str, *, secure: bool, lasts: int = A_YEAR) -> Cookie:
+    """Returns the cookie that proves seats of a table; browsers send it below the table's address alone."""
     return Cookie(
         key=cookie_name(table),
         value=tokens,

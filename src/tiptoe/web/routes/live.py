@@ -98,6 +98,7 @@ async def receive_all(service: ServerProcess, socket: Socket, hear: Hear) -> Non
 
 
 async def send_all(socket: Socket, client: Connection) -> None:
+    """Sends the outbox of a client until it ends, then closes the websocket."""
     with suppress(WebSocketDisconnect, RuntimeError):
         while (frame := await next_frame(client)) is not None:
             await socket.send_data(frame, mode="text")
@@ -118,6 +119,7 @@ async def next_frame(client: Connection) -> bytes | None:
 
 
 def listener_of(socket: Socket, live: TableSession) -> Listener:
+    """Returns the listener that the query and the tokens of a websocket ask for."""
     wanted = socket.query_params.get("seat")
     seat = seat_at(socket, live, int(wanted) if wanted else None)
     tag = socket.query_params.get("lang")

@@ -103,5 +103,6 @@ def denials(live: TableSession | None = None, listener: Listener | None = None) 
 
 
 async def table_named(request: Anybody, id: str, lang: str = "en") -> TableSession:
+    """Returns the table of an id; raises 404 if there is none."""
     with denials(listener=listening(NOBODY, lang)):
         return await house_of(request).table(id)

@@ -84,6 +84,7 @@ async def open_table(request: Anybody, data: JSONBody[NewTable]) -> Response[Sat
 
 
 def may_open(request: Anybody) -> None:
+    """Raises 429 if the address has opened too many tables."""
     refusal = "Too many new tables from this address; try again later."
     require_quota(request, service_of(request).openings, "tables", refusal)
 

@@ -129,6 +129,7 @@ async def report_to(service: ServerProcess, socket: Socket, asked: ReportRequest
 
 
 async def tell_lines(report: ReportRun, client: Connection) -> None:
+    """Sends the messages of a report, and at last that it failed if there was no page."""
     made = False
     async for line in report.lines():
         client.send(line)
