@@ -95,6 +95,7 @@ def away(url: str) -> bool:
 
 
 def broken(path: Path, url: str, pages: dict[Path, Page]) -> bool:
+    """Whether a link of a page leads to a file or a name that is not there."""
     parts = urlsplit(url)
     if parts.scheme or parts.netloc:
         return False

@@ -197,6 +197,7 @@ class Search:
 
 
 def nearest(found: list[tuple[Mind, float]], most: int) -> list[tuple[Mind, float]]:
+    """Returns the candidates whose share is nearest to AIM."""
     return sorted(found, key=lambda one: abs(one[1] - AIM))[:most]
 
 

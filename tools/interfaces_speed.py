@@ -29,6 +29,7 @@ def pettingzoo_ours(spec: str, seats: int) -> Steps:
 
 
 def pettingzoo_theirs(name: str) -> Steps:
+    """Steps through a classic game of PettingZoo."""
     return aec(importlib.import_module(f"pettingzoo.classic.{name}").env())
 
 

@@ -94,6 +94,7 @@ def write_made(folder: Path, games: Iterable[str] = GAMES) -> None:
 
 
 def top_of(file: Path) -> str:
+    """Returns the package of `tiptoe` that a file is in."""
     return file.relative_to(ROOT / "src" / "tiptoe").parts[0]
 
 
@@ -110,6 +111,7 @@ def imported_at_home() -> set[Path]:
 
 
 def gather_library(library: str, to: Path) -> None:
+    """Copies an installed library, without what a browser does not need."""
     found = find_spec(library)
     assert found is not None, f"'{library}' is not installed"
     if not found.submodule_search_locations:
@@ -186,6 +188,7 @@ def finished(site: Path) -> None:
 
 
 def hashed(files: Iterable[Path]) -> str:
+    """Returns a short hash of names and contents of files."""
     whole = hashlib.sha256()
     for file in sorted(files):
         whole.update(file.name.encode() + file.read_bytes())

@@ -242,6 +242,7 @@ def busy(work: CDPSession) -> float:
 
 
 def again(page: Page) -> None:
+    """Starts another game from the dialog at the end of one."""
     page.get_by_role("button", name="Play again").click()
     page.locator("dialog[open]").wait_for(state="detached", timeout=BUSY)
     page.wait_for_selector(".table, main .btn--go", timeout=BUSY)

@@ -191,6 +191,8 @@ def stored(person: Sitting, home: str) -> str:
 
 
 class Screen(NamedTuple):
+    """Screen to be taken: its name, how to reach its address, and what to do there first."""
+
     name: str
     prepare: Callable[[Sitting, str], str]  # to an address
     then: Callable[[Page], None] = nothing
@@ -277,6 +279,7 @@ def take_attacks(browser: Browser, home: str) -> None:
 
 
 def worn(language: str, theme: str) -> str:
+    """Returns the settings of the page, as JavaScript."""
     return f"{{speed: 'instant', motion: 'less', name: 'Mina', language: '{language}', theme: '{theme}'}}"
 
 
@@ -299,6 +302,7 @@ def position(person: Sitting) -> dict[str, int]:
 
 
 def wait_until(so: Callable[[], bool], person: Sitting) -> None:
+    """Waits until a condition holds or the game is over."""
     begun = time.monotonic()
     while not so() and info(person)["phase"] != "over":
         assert time.monotonic() - begun < PATIENCE, "it takes too long"

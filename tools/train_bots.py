@@ -58,6 +58,7 @@ def rules_of(spec: str) -> Ruleset:
 
 
 def shaken(dice: random.Random, base: Weights) -> Weights:
+    """Returns weights varied a little at random."""
     return base.with_values({name: getattr(base, name) * math.exp(dice.gauss(0.0, SHAKEN)) for name in TUNED})
 
 
@@ -86,6 +87,7 @@ def one_game(
 
 
 def some_games(task: tuple[str, list[tuple[int, int]], dict[str, float]]) -> dict[str, Any]:
+    """Plays some games; returns positions, ends and owners of the rows, seat by seat."""
     spec, games, base = task
     rows: list[list[float]] = []
     ends: list[float] = []

@@ -145,6 +145,7 @@ class Table:
 
 
 def targets(state: State, seat: int) -> list[float]:
+    """Returns the TARGETS of a seat at the end of a game."""
     won = winners(state)
     points = score(state, seat)
     escaped = state.seats[seat].status == ESCAPED
