@@ -4,7 +4,7 @@ import "./fonts.css";
 import "./tokens.css";
 import "./base.css";
 import App from "./App.svelte";
-import { ALONE } from "./lib/page/offline-build";
+import { OFFLINE_BUILD } from "./lib/page/offline-build";
 import { language, loadWords } from "./lib/page/words.svelte";
 
 const RETRY = 60_000; // ms
@@ -20,6 +20,6 @@ addEventListener("vite:preloadError", (event) => {
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no place for the app");
-if (ALONE) (await import("./offline/start")).start();
+if (OFFLINE_BUILD) (await import("./offline/start")).useLocalServer();
 await loadWords(language());
 mount(App, { target });

@@ -1,4 +1,4 @@
-/** Screens that are fetched when somebody goes there, or is about to. */
+/** Screens, imported on first use. */
 export const lobbyScreen = () => import("./lobby/Lobby.svelte");
 export const tableScreen = () => import("./table/TableScreen.svelte");
 export const cardsScreen = () => import("./cards/CardsScreen.svelte");

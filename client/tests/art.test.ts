@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 
 import { expect, test } from "vitest";
 
-import { art, bring } from "../src/art/art.svelte";
+import { art, loadArt } from "../src/art/art.svelte";
 import { HUES } from "../src/art/hues";
 import { chosenRecipe, PLAIN_ICONS, plainRecipe, SCENES, type Recipe } from "../src/art/recipe";
 import { scene } from "../src/art/scenes";
 import { scenes } from "../src/themes/space/scenes";
 import { WINDOWS } from "../src/art/windows";
 import { tokenLook } from "../src/lib/games/tokens";
-import { show } from "../src/themes/current.svelte";
+import { setShownGame } from "../src/themes/current.svelte";
 import { artIcons, body, source } from "../tools/icons";
 import { shorter } from "../tools/paths";
 import { enterAll, GAMES } from "./games";
@@ -45,7 +45,7 @@ test.each(GAMES)("every token of %s has a glyph", (game, { tokens }) => {
 });
 
 test("what is carried off a ship is told apart by silhouette and colour", () => {
-  show("space");
+  setShownGame("space");
   const kinds = [
     "power-crystal",
     "command-code",
@@ -69,7 +69,7 @@ test.each(GAMES)("icons of %s exist and are credited", (game) => {
 
 test("a card whose name several games have looks as the game that was asked for last draws it", async () => {
   for (const game of ["space", "classic", "space", "catacombs"]) {
-    await bring(game);
+    await loadArt(game);
     expect(art().recipes["stumble"]).toEqual(recipes(game)["stumble"]);
     expect(art().tokens["artifact-5"]).toBe(read<Record<string, string>>(`${game}/tokens`)["artifact-5"]);
   }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Banners, bannersOf, type Banner, type Kind, type Reader } from "../src/lib/story/banners";
 import type { Content } from "../src/lib/games/content";
 import type { Fact, View } from "../src/lib/net/view";
-import { enter, show } from "../src/themes/current.svelte";
+import { loadTheme, setShownGame } from "../src/themes/current.svelte";
 import { GAMES } from "./games";
 
 const params = { countdown: [1, 2, 3], lone_rounds: 0 };
@@ -137,8 +137,8 @@ test("a number of cubes that is no longer true is not said: a danger left the ro
 });
 
 test("what opens a part of the map is said to whoever won it, in the words of its world", async () => {
-  await enter("space", "en");
-  show("space");
+  await loadTheme("space", "en");
+  setShownGame("space");
   const space = GAMES.find(([name]) => name === "space")?.[1] as Content;
   const code = Object.values(space.tokens).find((token) => token.kind === "command-code")?.id ?? "";
   const told = (seat: number, token: string): Banner[] =>
@@ -146,5 +146,5 @@ test("what opens a part of the map is said to whoever won it, in the words of it
   expect(told(0, code).map(({ kind, title }) => [kind, title])).toEqual([["won", space.tokens[code]?.name]]);
   expect(told(0, code)[0]?.text).toContain("Command Module");
   expect(told(1, code)).toEqual([]);
-  show("");
+  setShownGame("");
 });

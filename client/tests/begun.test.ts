@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 import { bundleOfTexts, filled } from "../src/lib/page/bundles";
-import { LANGUAGES, languageLabel, learnTranslated, percentOf } from "../src/lib/page/words.svelte";
+import { LANGUAGES, languageLabel, setTranslatedShares, percentOf } from "../src/lib/page/words.svelte";
 import { percents } from "../tools/languages";
 
 const GERMAN = "../tests/text/german/client/src";
@@ -42,8 +42,8 @@ test("how much of the page is written is counted from its files", () => {
 test("a language with less than enough says so beside its name", () => {
   for (const tag of LANGUAGES) expect(percentOf(tag)).toBe(0);
   expect(languageLabel("fr")).toBe("Français");
-  learnTranslated({ fr: 94, "pt-BR": 95 });
+  setTranslatedShares({ fr: 94, "pt-BR": 95 });
   expect([percentOf("fr"), percentOf("pt-BR")]).toEqual([94, 0]);
   expect(languageLabel("fr")).toMatch(/^Français \(94\s%\)$/);
-  learnTranslated({});
+  setTranslatedShares({});
 });

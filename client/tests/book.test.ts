@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { besides, examplesOf, goalOf, type BookContent } from "../src/lib/games/book";
 import { bolded, referred, Terms } from "../src/lib/games/passages";
-import { placeOf } from "../src/lib/page/router.svelte";
+import { parseRoute } from "../src/lib/page/router.svelte";
 import { entriesOf, likeness, marked, Search } from "../src/lib/games/search";
 
 const line = (text: string, ...rules: string[]) => ({ kind: "text", cells: [text], rules, sign: "" });
@@ -73,7 +73,7 @@ test("an example stands once in a chapter, where most of its rules are told, and
   const [turn, surprises] = BOOK.chapters;
   expect([...(turn ? examplesOf(BOOK, turn) : [])]).toEqual([]);
   expect([...(surprises ? examplesOf(BOOK, surprises).keys() : [])]).toEqual(["two"]);
-  expect(placeOf("/rules/space+promo/example.classic.two/3")).toEqual({
+  expect(parseRoute("/rules/space+promo/example.classic.two/3")).toEqual({
     screen: "example",
     spec: "space+promo",
     example: "classic.two",

@@ -6,8 +6,8 @@ import CardList from "../src/cards/CardList.svelte";
 import TokenList from "../src/cards/TokenList.svelte";
 import { fit, fitName } from "../src/lib/games/textfit";
 import { pieces } from "../src/lib/games/gains";
-import { placeOf } from "../src/lib/page/router.svelte";
-import { change } from "../src/lib/page/settings.svelte";
+import { parseRoute } from "../src/lib/page/router.svelte";
+import { changeSettings } from "../src/lib/page/settings.svelte";
 import { LANGUAGES, sayIn } from "../src/lib/page/words.svelte";
 import Card from "../src/ui/Card.svelte";
 import TokenMark from "../src/ui/TokenMark.svelte";
@@ -18,12 +18,12 @@ const everywhere = GAMES.flatMap(([name, game]) =>
 );
 
 beforeEach(() => {
-  change({ language: "en" });
+  changeSettings({ language: "en" });
   vi.stubGlobal("fetch", () => Promise.reject(new Error("no server here")));
 });
 
 test.each(everywhere)("every card of %s in %s is drawn, large and small", (_, language, game) => {
-  change({ language });
+  changeSettings({ language });
   for (const card of printed(game, language)) {
     for (const mini of [false, true]) {
       const target = document.createElement("div");
@@ -37,7 +37,7 @@ test.each(everywhere)("every card of %s in %s is drawn, large and small", (_, la
 });
 
 test.each(everywhere)("names and words of %s in %s fit at a size that can be read", (_, language, game) => {
-  change({ language });
+  changeSettings({ language });
   for (const card of printed(game, language)) {
     expect(fit(card).text, card.id).toBeGreaterThanOrEqual(0.7);
     for (const mini of [false, true])
@@ -130,9 +130,9 @@ test("starters come first, then the reserve, then kind by kind", () => {
 });
 
 test("cards have an address", () => {
-  expect(placeOf("/cards/catacombs:b+party-cards")).toEqual({
+  expect(parseRoute("/cards/catacombs:b+party-cards")).toEqual({
     screen: "cards",
     spec: "catacombs:b+party-cards",
   });
-  expect(placeOf("/cards/")).toEqual({ screen: "lobby" });
+  expect(parseRoute("/cards/")).toEqual({ screen: "lobby" });
 });

@@ -11,7 +11,7 @@ import {
   roadsOf,
   sumOf,
   sumsBy,
-  writeDown,
+  recordGame,
 } from "../src/lib/lobby/diary";
 import type { TableInfo } from "../src/lib/net/wire";
 
@@ -29,11 +29,11 @@ const over = (table: string, since: number, ...endings: ReturnType<typeof ending
 beforeEach(() => localStorage.clear());
 
 test("a finished game is written down once, the latest first, and only if one sat there alone", () => {
-  writeDown(over("a", 10, ending(60, 1, "escaped"), ending(40, 2, "rescued")), [0]);
-  writeDown(over("b", 20, ending(0, 2, "lost"), ending(50, 1, "escaped")), [0]);
-  writeDown(over("b", 20, ending(0, 2, "lost"), ending(50, 1, "escaped")), [0]);
-  writeDown(over("c", 30, ending(9, 1, "escaped"), ending(3, 2, "escaped")), [0, 1]);
-  writeDown({ ...over("d", 40, ending(9, 1, "escaped")), abandoned: true }, [0]);
+  recordGame(over("a", 10, ending(60, 1, "escaped"), ending(40, 2, "rescued")), [0]);
+  recordGame(over("b", 20, ending(0, 2, "lost"), ending(50, 1, "escaped")), [0]);
+  recordGame(over("b", 20, ending(0, 2, "lost"), ending(50, 1, "escaped")), [0]);
+  recordGame(over("c", 30, ending(9, 1, "escaped"), ending(3, 2, "escaped")), [0, 1]);
+  recordGame({ ...over("d", 40, ending(9, 1, "escaped")), abandoned: true }, [0]);
   expect(diary().map(({ table }) => table)).toEqual(["b", "a"]);
   expect(diary().map(isWon)).toEqual([false, true]);
   expect(sumOf(diary())).toEqual({ games: 2, won: 1, escaped: 1, best: 60, mean: 30 });
@@ -43,7 +43,7 @@ test("a finished game is written down once, the latest first, and only if one sa
 });
 
 test("habits add up, and a road is the same both ways", () => {
-  writeDown(over("a", 10, ending(60, 1, "escaped"), ending(40, 2, "rescued")), [0]);
+  recordGame(over("a", 10, ending(60, 1, "escaped"), ending(40, 2, "rescued")), [0]);
   learnHabit("a", { cards: { sneak: 2, explore: 1 }, roads: [{ out: "d2", into: "d1", n: 3 }] });
   const [game] = diary();
   expect(favourites([game?.habit?.cards ?? {}, { explore: 4 }], 1)).toEqual([["explore", 5]]);
@@ -51,8 +51,8 @@ test("habits add up, and a road is the same both ways", () => {
 });
 
 test("what is taken along has a line for each game, and what is erased is gone", () => {
-  writeDown(over("a", 10, ending(60, 1, "escaped"), ending(40, 2, "rescued")), [0]);
-  writeDown(over("b", 20, ending(0, 2, "lost"), ending(50, 1, "escaped")), [0]);
+  recordGame(over("a", 10, ending(60, 1, "escaped"), ending(40, 2, "rescued")), [0]);
+  recordGame(over("b", 20, ending(0, 2, "lost"), ending(50, 1, "escaped")), [0]);
   expect(asCsv(diary()).split("\n")).toHaveLength(3);
   expect(asCsv(diary())).toContain(
     '"1970-01-01T00:00:10.000Z","classic:dusk","2","60","1","escaped","burglar","a"',

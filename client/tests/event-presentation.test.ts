@@ -5,9 +5,9 @@ import { expect, test } from "vitest";
 import { legsOf } from "../src/lib/map/walks";
 import type { Entry } from "../src/lib/net/messages";
 import { EVENTS, OWN_EVENTS } from "../src/lib/net/names";
-import { roleOf, STORY, tellingOf } from "../src/lib/story/event-presentation";
+import { roleOf, PRESENTATIONS, presentationOf } from "../src/lib/story/event-presentation";
 import type { Fact, View } from "../src/lib/net/view";
-import { inside, show } from "../src/themes/current.svelte";
+import { tableTheme, setShownGame } from "../src/themes/current.svelte";
 import { enterAll } from "./games";
 
 await enterAll();
@@ -19,33 +19,33 @@ const WORLDS = Object.entries(OWN_EVENTS);
 
 test("every event of the engine has a telling, and nothing else has one", () => {
   const own = WORLDS.flatMap(([game]) => {
-    show(game);
-    return Object.keys(inside().story ?? {});
+    setShownGame(game);
+    return Object.keys(tableTheme().presentations ?? {});
   });
-  expect([...Object.keys(STORY), ...own].sort()).toEqual([...EVENTS].sort());
+  expect([...Object.keys(PRESENTATIONS), ...own].sort()).toEqual([...EVENTS].sort());
 });
 
 test.each(WORLDS)("the world of %s tells its own events, and no other", (game, events) => {
-  show(game);
-  expect(Object.keys(inside().story ?? {}).sort()).toEqual([...events].sort());
+  setShownGame(game);
+  expect(Object.keys(tableTheme().presentations ?? {}).sort()).toEqual([...events].sort());
 });
 
 test.each(["LiftRidden", "Beamed", "PodBoarded", "TunnelWalked", "Teleported"])(
   "a pawn is seen and heard to go: %s",
   (event) => {
-    show("space");
+    setShownGame("space");
     const at = (room: string): View => ({ seats: [{ room: "a" }, { room }] }) as unknown as View;
     const entry = { type: "chosen", key: "move:b+1s", seat: 1, events: [fact(event)] } as unknown as Entry;
     const jumps = event !== "TunnelWalked";
     expect(legsOf(1, at("a"), [{ entry, view: at("b") }])).toEqual([{ from: "a", to: "b", way: "b", jumps }]);
     expect(legsOf(0, at("a"), [{ entry, view: at("b") }])).toEqual([]);
-    expect(tellingOf(fact(event)).sound).toBeTruthy();
+    expect(presentationOf(fact(event)).sound).toBeTruthy();
   },
 );
 
 test("monsters are heard, and looked at", () => {
-  show("catacombs");
-  const moved = tellingOf(fact("FigureMoved"));
+  setShownGame("catacombs");
+  const moved = presentationOf(fact("FigureMoved"));
   expect(moved).toMatchObject({ sound: "boot" });
   expect(moved.pause).toBeGreaterThan(0);
 });
@@ -57,8 +57,8 @@ test("an Artifact is told like what it wakes, another token is a deed", () => {
 
 test("every place or deed that the line of a turn names has its words in three languages", () => {
   const named = ["", ...WORLDS.map(([game]) => game)].flatMap((game) => {
-    show(game);
-    return EVENTS.filter((event) => ["walk", "deed"].includes(tellingOf(fact(event)).role));
+    setShownGame(game);
+    return EVENTS.filter((event) => ["walk", "deed"].includes(presentationOf(fact(event)).role));
   });
   for (const tag of ["en", "fr", "pt-BR"]) {
     const own = readdirSync(GAMES).map((game) => `${GAMES}/${game}/locale/${tag}.ftl`);
@@ -72,5 +72,5 @@ test("every place or deed that the line of a turn names has its words in three l
 });
 
 test("what a newer server tells is not lost", () => {
-  expect(tellingOf(fact("NeverHeardOf")).role).toBe("detail");
+  expect(presentationOf(fact("NeverHeardOf")).role).toBe("detail");
 });

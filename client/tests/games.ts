@@ -1,6 +1,6 @@
 /** Games as the server tells them, recorded by tools/record_content.py. */
 import type { BoardContent, CardContent, Content } from "../src/lib/games/content";
-import { enter } from "../src/themes/current.svelte";
+import { loadTheme } from "../src/themes/current.svelte";
 import recorded from "./data/content.json";
 
 type Spoken = Record<
@@ -28,7 +28,7 @@ export const RULES = new Set(recorded.rules);
 
 /** From now on every world can be shown. */
 export async function enterAll(): Promise<void> {
-  for (const [game] of GAMES) await enter(game, "en");
+  for (const [game] of GAMES) await loadTheme(game, "en");
 }
 
 /** Every card as it is printed in a language. */

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 
-import { asideOf } from "../src/lib/page/popover-position";
+import { placeBeside } from "../src/lib/page/popover-position";
 import type { CardContent } from "../src/lib/games/content";
 import { termsOf, type Term } from "../src/lib/games/terms";
-import { knows, LANGUAGES, sayIn } from "../src/lib/page/words.svelte";
-import { show } from "../src/themes/current.svelte";
+import { hasMessage, LANGUAGES, sayIn } from "../src/lib/page/words.svelte";
+import { setShownGame } from "../src/themes/current.svelte";
 import recorded from "./data/content.json";
 import { enterAll } from "./games";
 
@@ -13,7 +13,7 @@ await enterAll();
 type Explained = CardContent & { terms: Term[] };
 /** Every card, with its words as its own game explains them. */
 const cards = Object.entries(recorded.games).flatMap(([game, content]) => {
-  show(game);
+  setShownGame(game);
   return (Object.values(content.cards) as unknown as CardContent[]).map((card): Explained => ({
     ...card,
     terms: termsOf(card),
@@ -25,7 +25,7 @@ const large = { width: 440, height: 290 };
 test("what a card says is explained, in every language, with a rule that there is", () => {
   const ids = new Set<string>(recorded.rules);
   const met = new Set(cards.flatMap((card) => card.terms).map((term) => term.id));
-  expect([...met].filter((id) => !knows(`term-${id}`) || !knows(`term-${id}-why`))).toEqual([]);
+  expect([...met].filter((id) => !hasMessage(`term-${id}`) || !hasMessage(`term-${id}-why`))).toEqual([]);
   for (const tag of LANGUAGES) for (const id of met) expect(sayIn(tag, `term-${id}-why`)).toMatch(/[.!]$/);
   const rules = cards.flatMap((card) => card.terms).map((term) => term.rule);
   expect(rules.filter((rule) => !ids.has(rule))).toEqual([]);
@@ -57,7 +57,7 @@ test("every card but those that say nothing has a word to explain", () => {
 test("a large card lies beside the row, not over it, at its foot", () => {
   const row = { left: 970, top: 46, right: 1360, bottom: 570 };
   for (const left of [970, 1100, 1230]) {
-    const place = asideOf({ left, top: 60, right: left + 120, bottom: 228 }, row, large, window);
+    const place = placeBeside({ left, top: 60, right: left + 120, bottom: 228 }, row, large, window);
     expect(place.left + large.width).toBeLessThanOrEqual(row.left);
     expect(place.top + large.height).toBeLessThanOrEqual(row.bottom);
     expect(place.top).toBeGreaterThan(270); // below the dragon
@@ -67,7 +67,7 @@ test("a large card lies beside the row, not over it, at its foot", () => {
 test("a large card of the hand lies above the hand, within the window", () => {
   const hand = { left: 400, top: 590, right: 1000, bottom: 768 };
   for (const left of [400, 640, 880]) {
-    const place = asideOf({ left, top: 600, right: left + 120, bottom: 768 }, hand, large, window);
+    const place = placeBeside({ left, top: 600, right: left + 120, bottom: 768 }, hand, large, window);
     expect(place.top + large.height).toBeLessThanOrEqual(hand.top);
     expect(place.left).toBeGreaterThanOrEqual(0);
     expect(place.left + large.width).toBeLessThanOrEqual(window.width);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { here, learnPath, link } from "../src/lib/page/router.svelte";
+import { route, learnPath, link } from "../src/lib/page/router.svelte";
 
 const screens = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((path) =>
   path.endsWith(".svelte"),
@@ -19,9 +19,9 @@ function clicked(path: string, how: MouseEventInit): boolean {
 test("a link is followed here, and in another tab by who wants one", () => {
   for (const how of [{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { button: 1 }])
     expect(clicked(learnPath("space"), how)).toBe(false);
-  expect(here.place).toEqual({ screen: "lobby" });
+  expect(route.current).toEqual({ screen: "lobby" });
   expect(clicked(learnPath("space"), {})).toBe(true);
-  expect(here.place).toEqual({ screen: "learn", game: "space" });
+  expect(route.current).toEqual({ screen: "learn", game: "space" });
 });
 
 test("every link to a screen is one, and none begins at the root of a host", () => {

@@ -8,7 +8,7 @@ import { contrast, EDGE, givingLook, lookOf, looks, zoneWords, type MarkLook } f
 import TilePicture from "../src/map/TilePicture.svelte";
 import { MARKS } from "../src/lib/table/seats";
 import Symbols from "../src/ui/Symbols.svelte";
-import { show } from "../src/themes/current.svelte";
+import { setShownGame } from "../src/themes/current.svelte";
 import { enterAll, GAMES, MAPS, played } from "./games";
 
 await enterAll();
@@ -59,7 +59,7 @@ function holds(root: Element, words: readonly string[], where: string): void {
 
 /** A game with one of its maps, in its world. */
 function shown(spec: string): Content {
-  show(spec.split(":")[0] ?? "");
+  setShownGame(spec.split(":")[0] ?? "");
   return played(spec);
 }
 
@@ -136,7 +136,7 @@ test.each(MAPS.map(([spec]) => spec))("no word of %s is drawn as something unkno
 
 /** Every mark of a game, and those that give something with each of what they may give. */
 function measured(game: string): [string, MarkLook][] {
-  show(game);
+  setShownGame(game);
   const all = Object.entries(looks());
   const giving = all.filter(([, look]) => look.around);
   const gifts = ["gold", "draw", "clank", "skill", "heal"];

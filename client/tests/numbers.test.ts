@@ -3,17 +3,17 @@ import { readdirSync, readFileSync } from "node:fs";
 
 import { afterEach, expect, test } from "vitest";
 
-import { change } from "../src/lib/page/settings.svelte";
+import { changeSettings } from "../src/lib/page/settings.svelte";
 import { rounded, signed } from "../src/lib/replay/stats-chart";
 
-afterEach(() => change({ language: "en" }));
+afterEach(() => changeSettings({ language: "en" }));
 
 test.each([
   ["en", "7.6", "+3.6", "−3.0"],
   ["fr", "7,6", "+3,6", "−3,0"],
   ["pt-BR", "7,6", "+3,6", "−3,0"],
 ])("figures of a game in %s", (language, plain, more, less) => {
-  change({ language });
+  changeSettings({ language });
   expect([rounded(7.6, 1), signed(3.6), signed(-3)]).toEqual([plain, more, less]);
 });
 

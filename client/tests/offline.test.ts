@@ -1,7 +1,7 @@
 /** A page that is its own server: its archive, and names where the browser gives none. */
 import { expect, test } from "vitest";
 
-import { newName } from "../src/offline/unique-name";
+import { uniqueName } from "../src/offline/unique-name";
 import { unpack } from "../src/offline/unzip";
 
 // As Python's zipfile writes it: "a/é.txt" with "schön", and "b.txt" with nothing.
@@ -27,6 +27,6 @@ test("what is no archive, and a file that is packed, are told of", () => {
 });
 
 test("names are made without a secure page", () => {
-  const names = new Set(Array.from({ length: 100 }, newName));
+  const names = new Set(Array.from({ length: 100 }, uniqueName));
   expect(names.size).toBe(100);
 });

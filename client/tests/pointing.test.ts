@@ -4,7 +4,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { pointing } from "../src/lib/page/pointing";
+import { hover } from "../src/lib/page/pointing";
 
 interface Watched {
   told: string[];
@@ -15,7 +15,7 @@ interface Watched {
 async function watched(): Promise<Watched> {
   const told: string[] = [];
   const element = document.body.appendChild(document.createElement("button"));
-  const away = pointing(
+  const away = hover(
     () => told.push("come"),
     () => told.push("go"),
   )(element);

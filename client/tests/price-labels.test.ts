@@ -1,11 +1,11 @@
 import { mount, unmount } from "svelte";
 import { expect, test } from "vitest";
 
-import { apart, inSight } from "../src/lib/map/price-labels";
+import { stacked, inSight } from "../src/lib/map/price-labels";
 import CostMarks from "../src/ui/CostMarks.svelte";
 
 const camera = { scales: { kx: 1, ky: 1 }, badge: 1 };
-const price = (x: number, wide = 80): Parameters<typeof apart>[0][number] => ({
+const price = (x: number, wide = 80): Parameters<typeof stacked>[0][number] => ({
   spot: `room:${x}`,
   at: { x, y: 100 },
   high: 20,
@@ -19,7 +19,7 @@ test("the price of a room at the edge is moved into sight, that of one beyond it
 });
 
 test("prices of neighbouring rooms stand above each other, others where they belong", () => {
-  const [first, over, far] = apart([price(0), price(60), price(400)], camera);
+  const [first, over, far] = stacked([price(0), price(60), price(400)], camera);
   expect([first?.high, over?.high, far?.high]).toEqual([20, 42, 20]);
 });
 

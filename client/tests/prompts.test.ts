@@ -1,9 +1,9 @@
 /** Issue 25, point 4: a prompt owns the keys it prints, and what is offered can be taken where it lies. */
 import { afterEach, expect, test, vi } from "vitest";
 
-import { justWalked, isByKeys, give } from "../src/lib/page/focus.svelte";
-import { Peek } from "../src/lib/page/card-preview.svelte";
-import { promptKeys, type Hands } from "../src/lib/table/keys";
+import { justWalked, isByKeys, focusQuietly } from "../src/lib/page/focus.svelte";
+import { CardPreview } from "../src/lib/page/card-preview.svelte";
+import { promptKeys, type KeyTarget } from "../src/lib/table/keys";
 import { lyingAmong, type Offer } from "../src/lib/table/offers";
 
 afterEach(() => {
@@ -18,16 +18,20 @@ function focused<T extends HTMLElement>(element: T): T {
 }
 
 /** What happens to a key that is pressed on an element: whether it was kept from it, and what the table did. */
-function pressed(key: string, on: HTMLElement, desk: object): { kept: boolean; calls: string[] } {
+function pressed(key: string, on: HTMLElement, input: object): { kept: boolean; calls: string[] } {
   const calls: string[] = [];
   let heard = false;
   const hands = {
-    desk: {
+    input: {
       choose: (offer: Offer) => void calls.push(offer.key),
-      ...desk,
-      store: { acting: false, skip: () => void calls.push("skip"), ...(desk as { store?: object }).store },
+      ...input,
+      store: {
+        inCutscene: false,
+        skip: () => void calls.push("skip"),
+        ...(input as { store?: object }).store,
+      },
     },
-  } as unknown as Hands;
+  } as unknown as KeyTarget;
   const listen = (event: KeyboardEvent): void => promptKeys(event, hands);
   addEventListener("keydown", listen, { capture: true });
   on.addEventListener("keydown", () => (heard = true));
@@ -37,18 +41,18 @@ function pressed(key: string, on: HTMLElement, desk: object): { kept: boolean; c
   return { kept: !heard && event.defaultPrevented, calls };
 }
 
-const enters = { key: "take:minor-secret" } as Offer;
+const enterOffer = { key: "take:minor-secret" } as Offer;
 
 test("any key ends a scene, and the button that has the focus does not hear it", () => {
   for (const key of [" ", "Enter", "e", "Escape"]) {
     const button = focused(document.createElement("button"));
-    expect(pressed(key, button, { store: { acting: true } })).toEqual({ kept: true, calls: ["skip"] });
+    expect(pressed(key, button, { store: { inCutscene: true } })).toEqual({ kept: true, calls: ["skip"] });
   }
 });
 
 test("Enter gives the answer that it is printed at, whatever has the focus", () => {
   const button = focused(document.createElement("button"));
-  expect(pressed("Enter", button, { enters })).toEqual({ kept: true, calls: ["take:minor-secret"] });
+  expect(pressed("Enter", button, { enterOffer })).toEqual({ kept: true, calls: ["take:minor-secret"] });
 });
 
 test("without a prompt Enter is left to what has the focus", () => {
@@ -62,7 +66,10 @@ test("whoever writes, or answers a dialog, keeps every key", () => {
   const inside = dialog.appendChild(document.createElement("button"));
   document.body.append(dialog);
   for (const there of [field, inside])
-    expect(pressed("Enter", there, { enters, store: { acting: true } })).toEqual({ kept: false, calls: [] });
+    expect(pressed("Enter", there, { enterOffer, store: { inCutscene: true } })).toEqual({
+      kept: false,
+      calls: [],
+    });
 });
 
 const press = (key: string): boolean => dispatchEvent(new KeyboardEvent("keydown", { key }));
@@ -79,7 +86,7 @@ test("focus that a pointer brought is not by keys, until somebody walks", () => 
 });
 
 /** A card in the row, of which a popover may come up. */
-function card(peek: Peek): HTMLButtonElement {
+function card(peek: CardPreview): HTMLButtonElement {
   const button = document.createElement("button");
   peek.of("burgle", () => undefined)(button);
   vi.spyOn(button, "matches").mockReturnValue(true); // the focus can be seen, which jsdom does not know
@@ -88,7 +95,7 @@ function card(peek: Peek): HTMLButtonElement {
 
 test("a card becomes large for whoever walks to it, not where the page gives the focus", () => {
   vi.useFakeTimers();
-  const peek = new Peek();
+  const peek = new CardPreview();
   for (const key of ["Tab", "ArrowRight"]) {
     press(key);
     const walked = focused(card(peek));
@@ -101,7 +108,7 @@ test("a card becomes large for whoever walks to it, not where the page gives the
   press("Tab");
   const given = card(peek);
   document.body.append(given);
-  give(given);
+  focusQuietly(given);
   expect(document.activeElement).toBe(given);
   vi.advanceTimersByTime(1000);
   expect(peek.card).toBe("");
@@ -110,7 +117,7 @@ test("a card becomes large for whoever walks to it, not where the page gives the
 test("nothing becomes large while a scene plays", () => {
   vi.useFakeTimers();
   let acting = false;
-  const peek = new Peek(() => acting);
+  const peek = new CardPreview(() => acting);
   press("Tab");
   focused(card(peek));
   acting = true;

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { TableSocket, type Link, type News, type Wire } from "../src/lib/net/socket";
+import { TableSocket, type ConnectionState, type TableMessage, type Socket } from "../src/lib/net/socket";
 
-class FakeWire implements Wire {
+class FakeWire implements Socket {
   readyState = 0;
   beats = true;
   dials = 0;
@@ -39,8 +39,8 @@ class FakeWire implements Wire {
 }
 
 let wire: FakeWire;
-let news: News[];
-let links: Link[];
+let news: TableMessage[];
+let links: ConnectionState[];
 let address: () => string;
 let socket: TableSocket;
 
@@ -49,8 +49,8 @@ beforeEach(() => {
   news = [];
   links = [];
   const listener = {
-    news: (message: News) => void news.push(message),
-    link: (link: Link) => void links.push(link),
+    onMessage: (message: TableMessage) => void news.push(message),
+    onState: (link: ConnectionState) => void links.push(link),
   };
   socket = new TableSocket(
     { path: `/api/tables/${"ab".repeat(12)}/live`, query: () => ({ lang: "fr", pace: "calm" }) },
@@ -136,14 +136,14 @@ test("a reconnect asks for what happened since the last message, in the language
 test("a table that is not there is not asked for again", () => {
   wire.lose(4404);
   expect(wire.closed).toBe(true);
-  expect(links).toEqual(["gone"]);
+  expect(links).toEqual(["not-found"]);
 });
 
 test("a table that was dealt with other cards is not asked for again", () => {
   wire.open();
   wire.lose(4409);
   expect(wire.closed).toBe(true);
-  expect(links).toEqual(["open", "shut"]);
+  expect(links).toEqual(["open", "incompatible"]);
 });
 
 // Issue 25, point 3: a connection that dies in silence.

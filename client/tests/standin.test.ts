@@ -1,8 +1,8 @@
 /** A game that a bot played for somebody is not theirs: issue 25, point 7 (table review, finding 17). */
 import { beforeEach, expect, test } from "vitest";
 
-import { asCsv, counted, diary, isWon, sumOf, sumsBy, writeDown } from "../src/lib/lobby/diary";
-import { hasFinished, nights, type Mine } from "../src/lib/lobby/play-history";
+import { asCsv, counted, diary, isWon, sumOf, sumsBy, recordGame } from "../src/lib/lobby/diary";
+import { hasFinished, playTotals, type OwnGame } from "../src/lib/lobby/play-history";
 import { forget, remember, remembered, rememberEnd, toldInFull } from "../src/lib/lobby/remembered";
 import type { Ending, TableInfo } from "../src/lib/net/wire";
 import { reasons, stoodIn, title } from "../src/lib/story/verdict";
@@ -24,7 +24,7 @@ const over = (table: string, ending: Ending): TableInfo =>
       { kind: "bot", name: "burglar" },
     ],
   }) as unknown as TableInfo;
-const mine = (table: string, ending: Ending): Mine => ({
+const mine = (table: string, ending: Ending): OwnGame => ({
   mine: { table, spec: "classic", seats: [0], at: 1 },
   info: over(table, ending),
 });
@@ -41,8 +41,8 @@ test("a bot stands in for a person, never for itself", () => {
 
 test("every sum of one's games leaves a bot's game out, and keeps one's own", () => {
   const games = [mine("a", MINE), mine("b", BOTS), mine("c", HALF)];
-  for (const { info, mine: { seats } } of games) writeDown(info!, seats); // prettier-ignore
-  expect(nights(games)).toEqual({ finished: 2, won: 2, best: 75 });
+  for (const { info, mine: { seats } } of games) recordGame(info!, seats); // prettier-ignore
+  expect(playTotals(games)).toEqual({ finished: 2, won: 2, best: 75 });
   expect(counted(diary()).map(({ table }) => table).sort()).toEqual(["a", "c"]); // prettier-ignore
   expect(sumOf(diary())).toMatchObject({ games: 2, won: 2, escaped: 2 });
   expect(sumsBy(diary(), () => ["all"])).toEqual([["all", sumOf(diary())]]);

@@ -2,8 +2,8 @@ import { mount, unmount } from "svelte";
 import { beforeEach, expect, test, vi } from "vitest";
 
 import type { CardContent } from "../src/lib/games/content";
-import { change } from "../src/lib/page/settings.svelte";
-import type { Wire } from "../src/lib/net/socket";
+import { changeSettings } from "../src/lib/page/settings.svelte";
+import type { Socket } from "../src/lib/net/socket";
 import { liveTable, type TableStore } from "../src/lib/table/table.svelte";
 import type { Told } from "../src/lib/net/wire";
 import Card from "../src/ui/Card.svelte";
@@ -16,10 +16,10 @@ let store: TableStore;
 const tell = (message: object): void => heard.get("message")?.({ data: JSON.stringify(message) } as never);
 
 beforeEach(() => {
-  change({ speed: "instant" });
+  changeSettings({ speed: "instant" });
   heard = new Map();
   sent = [];
-  const wire: Wire = {
+  const wire: Socket = {
     readyState: 1,
     beats: true,
     send: (text) => void sent.push(JSON.parse(text)),
@@ -60,7 +60,7 @@ const undone = (choices: number): Promise<void> =>
 
 test("what was done together is taken back together, once", async () => {
   goesOn([3]);
-  await store.together(() => Promise.resolve(goesOn([3, 4, 5, 6])));
+  await store.asOneUndo(() => Promise.resolve(goesOn([3, 4, 5, 6])));
   void store.undo();
   await undone(4);
   goesOn([3], { type: "undone", choices: 4 });
@@ -74,7 +74,7 @@ test("what was done together is taken back together, once", async () => {
 test("whoever goes back while a click is still at it takes back all of it", async () => {
   goesOn([3]);
   let end = (): void => undefined;
-  const clicked = store.together(() => new Promise<void>((resolve) => (end = resolve)));
+  const clicked = store.asOneUndo(() => new Promise<void>((resolve) => (end = resolve)));
   goesOn([3, 4, 5, 6]);
   void store.undo();
   end();

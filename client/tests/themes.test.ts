@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 import { expect, test } from "vitest";
 
-import { worldOf } from "../src/themes";
+import { themeOf } from "../src/themes";
 import { GAMES } from "./games";
 
 const MADE = join("src", "lib", "net", "names.ts");
@@ -27,11 +27,11 @@ test("only worlds name games", () => {
 });
 
 test.each(GAMES)("%s has a world of its own", (game) => {
-  expect(worldOf(game)).not.toBe(worldOf("somebody's game"));
+  expect(themeOf(game)).not.toBe(themeOf("somebody's game"));
 });
 
 test("a game that nobody has drawn has a cover, and nothing else of its own", () => {
-  expect(Object.keys(worldOf("somebody's game"))).toEqual(["Cover"]);
+  expect(Object.keys(themeOf("somebody's game"))).toEqual(["Cover"]);
 });
 
 test("what is inside a world stays out of the lobby: it is fetched when somebody goes in", () => {

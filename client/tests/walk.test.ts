@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 
 import type { Content } from "../src/lib/games/content";
 import { Camera } from "../src/lib/map/camera.svelte";
-import { groundOf } from "../src/lib/map/obstacles";
+import { obstaclesOf } from "../src/lib/map/obstacles";
 import { layoutOf } from "../src/lib/page/layout";
 import { stallOf, stands, stock } from "../src/lib/map/market";
 import type { Offer } from "../src/lib/table/offers";
 import { bySpot } from "../src/lib/table/offers";
 import { inOrder, placesOf, spoken } from "../src/lib/map/places";
-import { change } from "../src/lib/page/settings.svelte";
-import { covered } from "../src/lib/map/rect-placement";
+import { changeSettings } from "../src/lib/page/settings.svelte";
+import { coveredArea } from "../src/lib/map/rect-placement";
 import { toward, type Standing } from "../src/lib/map/arrows";
 import { viewOf } from "../src/lib/net/view";
 import type { Shown } from "../src/lib/net/wire";
@@ -68,11 +68,11 @@ test.each(BOARDS)(
         map,
         { right: 46, top: 0, bottom: 0 },
       ];
-      const ground = groundOf(board, camera, camera.opened);
+      const ground = obstaclesOf(board, camera, camera.opened);
       const stall = stallOf(board, camera.opened, stands(5, 98), ground);
       expect(ground.things.length).toBeGreaterThan(Object.keys(board.rooms).length);
-      expect(stall && covered(stall.box, ground.things), `${width}x${height}`).toBe(0);
-      if (map.height > 440) expect(stall && covered(stall.box, ground.air), `${width}x${height}`).toBe(0);
+      expect(stall && coveredArea(stall.box, ground.things), `${width}x${height}`).toBe(0);
+      if (map.height > 440) expect(stall && coveredArea(stall.box, ground.air), `${width}x${height}`).toBe(0);
     }
   },
 );
@@ -85,7 +85,7 @@ test("each thing of the market is shown once", () => {
 });
 
 test("the map as a list begins where one stands, then where one can go, the cheapest first", () => {
-  change({ language: "en" });
+  changeSettings({ language: "en" });
   const content: Content = { ...(GAMES[0]?.[1] as Content), board: BOARDS[0]?.[1] ?? null };
   const view = viewOf(recorded.messages.at(-1)?.position?.view as unknown as Shown);
   const rooms = Object.keys(content.board?.rooms ?? {}).filter((room) => room !== view.seats[0]?.room);

@@ -6,7 +6,7 @@ import { parse } from "svelte/compiler";
 import { expect, test } from "vitest";
 
 import { sayIn } from "../src/lib/page/words.svelte";
-import { show } from "../src/themes/current.svelte";
+import { setShownGame } from "../src/themes/current.svelte";
 import { GAMES } from "./games";
 
 const source = (tag: string): string => readFileSync(`src/locale/${tag}.ftl`, "utf8");
@@ -69,15 +69,15 @@ function zonesOf(game: string): string[] {
 }
 
 test("the page speaks in the words of the game it shows, and of no game in the lobby", () => {
-  show("space");
+  setShownGame("space");
   expect(["en", "fr", "pt-BR"].map((tag) => sayIn(tag as "en", "dragon"))).toEqual([
     "Lord Eradikus",
     "Seigneur Éradikus",
     "Lorde Eradikus",
   ]);
-  show("classic");
+  setShownGame("classic");
   expect(sayIn("en", "dragon")).toBe("The dragon");
-  show("");
+  setShownGame("");
   expect(sayIn("fr", "dragon")).toBe("Le Dragon");
 });
 

@@ -1,7 +1,7 @@
-/** Drawings of the cards and tokens of games, fetched with the game that needs them. */
+/** Drawings of cards and tokens, fetched with the first game that needs them. */
 import icons from "virtual:icons";
 
-import { worldOf } from "../themes";
+import { themeOf } from "../themes";
 import type { Art } from "../themes/theme";
 import { PLAIN_ICONS } from "./recipe";
 import type { Backdrop } from "./scenes";
@@ -12,13 +12,13 @@ const PLAIN: Art = {
   icons: Object.fromEntries(PLAIN_ICONS.map((name) => [name, icons[name] ?? ""])),
 };
 
-let brought: Record<string, Art> = $state.raw({});
+let loadedArt: Record<string, Art> = $state.raw({});
 let shown = $state("");
 let awaited = $state(0);
 const asked = new Map<string, Promise<void>>();
 const known: Required<Art> = $derived.by(() => {
-  const games = [PLAIN, ...Object.values(brought)];
-  const first = brought[shown];
+  const games = [PLAIN, ...Object.values(loadedArt)];
+  const first = loadedArt[shown];
   return {
     recipes: Object.assign({}, ...games.map(({ recipes }) => recipes), first?.recipes) as Art["recipes"],
     tokens: Object.assign({}, ...games.map(({ tokens }) => tokens), first?.tokens) as Art["tokens"],
@@ -27,20 +27,20 @@ const known: Required<Art> = $derived.by(() => {
   };
 });
 
-/** Everything that is here so far; where games have the same name for two things, as the game that was last asked for has it. */
+/** Drawings loaded so far; on name clashes those of the last requested game. */
 export function art(): Required<Art> {
   return known;
 }
 
-/** Whether drawings are on their way: a card without a recipe waits for them instead of changing its figure. */
-export function coming(): boolean {
+/** Whether drawings are loading: a card without a recipe waits for them instead of changing its figure. */
+export function artIsLoading(): boolean {
   return awaited > 0;
 }
 
-/** Fetches the drawings of a game once and puts them first; a game that has none, or that cannot be had, is shown plainly. */
-export function bring(game: string): Promise<void> {
+/** Loads the drawings of a game once and gives them priority; without them cards are drawn plainly. */
+export function loadArt(game: string): Promise<void> {
   shown = game;
-  const load = worldOf(game).art;
+  const load = themeOf(game).art;
   const fetching = asked.get(game) ?? (load ? fetched(game, load) : Promise.resolve());
   asked.set(game, fetching);
   return fetching;
@@ -50,7 +50,7 @@ async function fetched(game: string, load: () => Promise<Art>): Promise<void> {
   awaited += 1;
   try {
     const more = await load();
-    brought = { ...brought, [game]: more };
+    loadedArt = { ...loadedArt, [game]: more };
   } catch {
     asked.delete(game);
   } finally {

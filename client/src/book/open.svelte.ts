@@ -2,13 +2,13 @@
 import { getContext, setContext } from "svelte";
 
 import { book, goalOf, isExample, type BookContent, type Goal, type TermContent } from "../lib/games/book";
-import { content, type Content } from "../lib/games/content";
+import { loadContent, type Content } from "../lib/games/content";
 import { Terms } from "../lib/games/passages";
 import { entriesOf, Search } from "../lib/games/search";
 import { parseSpec } from "../lib/games/specs";
-import { elsewhere, go, rulesPath } from "../lib/page/router.svelte";
+import { opensNewTab, go, rulesPath } from "../lib/page/router.svelte";
 import { language } from "../lib/page/words.svelte";
-import { worldOf } from "../themes";
+import { themeOf } from "../themes";
 
 const KEY = Symbol("book");
 
@@ -47,13 +47,13 @@ export class OpenBook {
       },
       () => (this.trouble = true),
     );
-    content(spec, tag).then(
+    loadContent(spec, tag).then(
       (answer) => {
         if (here()) this.things = answer;
       },
       () => undefined, // the text can be read without
     );
-    void worldOf(parseSpec(spec).game)
+    void themeOf(parseSpec(spec).game)
       .signs?.()
       .then(({ signs }) => (this.signs = signs));
   }
@@ -84,7 +84,7 @@ export const theBook = (): OpenBook => getContext<OpenBook>(KEY);
 
 /** A link within the book: followed here, unless somebody wants it in another tab. */
 export function follow(event: MouseEvent, open: OpenBook, at: string): void {
-  if (elsewhere(event)) return;
+  if (opensNewTab(event)) return;
   if (isExample(at) && open.over()) return; // in a tab of its own
   event.preventDefault();
   if (isExample(at)) go(open.pathTo(at), open.at());

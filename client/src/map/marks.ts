@@ -6,7 +6,7 @@
 import icons from "virtual:icons";
 
 import type { BoardRoom, TileRoomContent } from "../lib/games/content";
-import { inside } from "../themes/current.svelte";
+import { tableTheme } from "../themes/current.svelte";
 
 export interface MarkLook {
   /** A silhouette in a square of 40 units. */
@@ -99,12 +99,12 @@ const SHARED: Record<string, MarkLook> = { ...ROOMS, ...GIFTS, ...WAYS, ...OTHER
 
 /** Every mark of the world that is shown. */
 export function looks(): Record<string, MarkLook> {
-  return { ...SHARED, ...inside().marks };
+  return { ...SHARED, ...tableTheme().marks };
 }
 
 /** How a mark looks; nothing for what nobody has drawn here. */
 export function lookOf(what: string): MarkLook | undefined {
-  return inside().marks?.[what] ?? SHARED[what];
+  return tableTheme().marks?.[what] ?? SHARED[what];
 }
 
 /** How something looks that gives something. */
@@ -180,7 +180,7 @@ function givingIn({ gives }: Room): Thing[] {
 
 function rewardIn({ gives: { reward } }: Room, tokens: readonly string[]): Thing[] {
   if (!reward || (reward.what === "monkey-idol" && tokens.length)) return [];
-  const token = TOKENS[reward.what] ?? inside().rewards?.[reward.what] ?? "";
+  const token = TOKENS[reward.what] ?? tableTheme().rewards?.[reward.what] ?? "";
   const drawn = token ? ({ look: "token", token } as const) : { n: reward.n };
   return [{ ...PLAIN, mark: reward.what, ...drawn }];
 }

@@ -1,4 +1,4 @@
-/** The mind: a second worker in which bots think long, so that the first one answers. Started with its first question. */
+/** Client of the bot worker, a second worker for long bot searches. Started with its first question. */
 export interface Question {
   id: number;
   asked: Uint8Array;
@@ -8,7 +8,7 @@ export interface Thought {
   answer?: Uint8Array;
 }
 
-export class Mind {
+export class BotWorkerClient {
   private worker: Worker | undefined;
   private last = 0;
   private readonly waiting = new Map<
@@ -16,7 +16,7 @@ export class Mind {
     { settle: (answer: Uint8Array) => void; lose: (why: Error) => void }
   >();
 
-  /** What the work in these bytes comes to. Whoever gets none thinks where they are. */
+  /** Answer to a serialized bot question. On failure the caller searches in its own worker. */
   think(asked: Uint8Array): Promise<Uint8Array> {
     this.worker ??= this.begin();
     const id = ++this.last;

@@ -1,12 +1,12 @@
-/** The second worker: the same engine, which answers one question after the other. */
-import { engine } from "./engine";
+/** Bot worker: the same engine, answering one question after another. */
+import { loadEngine } from "./engine";
 import type { Question, Thought } from "./bot-worker-client";
 
 interface Second {
   think(asked: Uint8Array): Uint8Array;
 }
 
-const ready = engine(() => undefined).then(
+const ready = loadEngine(() => undefined).then(
   (python) => python.pyimport("tiptoe.browser.bot_worker") as Second,
 );
 ready.catch((error: unknown) => {

@@ -1,11 +1,11 @@
-/** Fetching the engine, and how far it has come: in bytes that come over the line, where the host says how many. */
+/** Download progress of the engine, in transferred bytes where the host sends their number. */
 import type { Progress } from "./worker-protocol";
 
 const OFTEN = 100; // milliseconds between two words about it
 const NEARLY = 0.95; // of the bytes: the rest is asked for when it starts
 
 /** The same `fetch`, which tells how much of what it fetches has come; `sizes` has the files as they are unpacked. */
-export function counted(
+export function withProgress(
   ask: typeof fetch,
   sizes: Record<string, number>,
   tell: (progress: Progress) => void,

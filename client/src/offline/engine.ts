@@ -1,5 +1,5 @@
 /** The engine in a worker: Pyodide with our packages in it, from files that lie beside the page. */
-import { counted } from "./download-progress";
+import { withProgress } from "./download-progress";
 import type { Progress } from "./worker-protocol";
 import { unpack } from "./unzip";
 
@@ -20,9 +20,9 @@ const HERE = import.meta.url; // written apart: what stands in one line with it 
 const FOLDER = new URL(`../engine/${import.meta.env.VITE_ENGINE}/`, HERE).href;
 
 /** Everything is fetched at once; our packages are there before Python starts. */
-export async function engine(tell: (progress: Progress) => void): Promise<Python> {
+export async function loadEngine(tell: (progress: Progress) => void): Promise<Python> {
   const sizes = JSON.parse(import.meta.env.VITE_ENGINE_SIZES) as Record<string, number>;
-  self.fetch = counted(self.fetch.bind(self), sizes, tell);
+  self.fetch = withProgress(self.fetch.bind(self), sizes, tell);
   const app = fetch(`${FOLDER}app.zip`).then((answer) => answer.arrayBuffer());
   const { loadPyodide } = (await import(/* @vite-ignore */ `${FOLDER}pyodide.mjs`)) as { loadPyodide: Load };
   return loadPyodide({

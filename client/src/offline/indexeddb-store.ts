@@ -1,4 +1,4 @@
-/** The cupboard: every table of this browser in IndexedDB. What is written counts when it is on the disk. */
+/** Store of tables in IndexedDB. A write is acknowledged once it is on disk. */
 
 export interface KeptEntry {
   table: string;
@@ -11,10 +11,10 @@ export type KeptRow = { table: string; seq: number } & Record<string, unknown>;
 const NAME = "tiptoe";
 type Store = "rows" | "entries" | "seats" | "infos";
 
-export class Cupboard {
+export class IndexedDbStore {
   private constructor(private readonly database: IDBDatabase) {}
 
-  static async open(): Promise<Cupboard> {
+  static async open(): Promise<IndexedDbStore> {
     const request = indexedDB.open(NAME, 1);
     request.onupgradeneeded = () => {
       request.result.createObjectStore("rows", { keyPath: "table" });
@@ -24,10 +24,10 @@ export class Cupboard {
     };
     const database = await answered(request);
     database.onversionchange = () => database.close(); // a newer version of the page does not wait for this one
-    return new Cupboard(database);
+    return new IndexedDbStore(database);
   }
 
-  /** All that is known of a table; nothing if it is none of this browser's. */
+  /** Row, entries and seats of a table; undefined if this browser has no such table. */
   async read(table: string): Promise<[KeptRow, KeptEntry[], string] | undefined> {
     const work = this.database.transaction(["rows", "entries", "seats"]);
     const whole = IDBKeyRange.bound([table, 0], [table, Infinity]);
@@ -39,7 +39,7 @@ export class Cupboard {
     return row && [row, entries, seats ?? ""];
   }
 
-  /** An entry and its table's row, both or neither. A number that is taken already is an error: somebody else wrote. */
+  /** Appends an entry and updates the table's row in one transaction. A taken sequence number is an error: another writer. */
   append(entry: KeptEntry, row: KeptRow): Promise<void> {
     return this.write(["rows", "entries"], "strict", (work) => {
       work.objectStore("entries").add(entry);
@@ -51,7 +51,7 @@ export class Cupboard {
     return this.write(["seats"], "strict", (work) => work.objectStore("seats").put(tokens, table));
   }
 
-  /** What a list of games says of a table. */
+  /** Stores the table info for lists of games. */
   note(table: string, info: string): Promise<void> {
     return this.write(["infos"], "relaxed", (work) => work.objectStore("infos").put(info, table));
   }
@@ -60,7 +60,7 @@ export class Cupboard {
     return answered(this.database.transaction("infos").objectStore("infos").get(table));
   }
 
-  /** Whether a table is this browser's, even if nothing was noted of it yet. */
+  /** Whether this browser has a table, even without stored info. */
   async has(table: string): Promise<boolean> {
     return (await answered(this.database.transaction("rows").objectStore("rows").count(table))) > 0;
   }

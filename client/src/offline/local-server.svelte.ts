@@ -1,17 +1,18 @@
-/** The house as a page sees it: asked for when it is wanted, in this tab's worker or in that of another tab.
+/** Local server as a page sees it: started on demand, in a worker of this tab or of another tab.
  *
- * One tab has the lock and with it the worker; when it is closed, the next one that wants a house starts its own, reads
- * what was kept, and every line is dialled anew. A house that cannot be started is told of and not asked again: whoever
- * loads the page anew tries it anew. */
-import type { Wire } from "../lib/net/socket";
-import { Cupboard } from "./indexeddb-store";
-import { newName } from "./unique-name";
-import { CHANNEL, LOCK, type Answering, type Asking, type Progress } from "./worker-protocol";
+ * One tab holds the lock and with it the worker. When it closes, the next tab that needs a server starts its own,
+ * loads the stored tables, and every socket reconnects. A failed start is reported and not repeated until the page is
+ * reloaded.
+ */
+import type { Socket } from "../lib/net/socket";
+import { IndexedDbStore } from "./indexeddb-store";
+import { uniqueName } from "./unique-name";
+import { CHANNEL, LOCK, type ServerMessage, type PageMessage, type Progress } from "./worker-protocol";
 
 type State = "none" | "loading" | "ready" | "failed";
-type Said = Asking extends infer A ? (A extends Asking ? Omit<A, "to" | "page"> : never) : never;
+type Said = PageMessage extends infer A ? (A extends PageMessage ? Omit<A, "to" | "page"> : never) : never;
 
-const page = newName();
+const page = uniqueName();
 const channel = new BroadcastChannel(CHANNEL);
 const shown: { state: State; progress: Progress } = $state({
   state: "none",
@@ -19,29 +20,29 @@ const shown: { state: State; progress: Progress } = $state({
 });
 const unsent: Said[] = [];
 const asked = new Map<number, { settle: (answer: Response) => void; lose: (why: Error) => void }>();
-const lines = new Map<string, Line>();
+const lines = new Map<string, ServerSocket>();
 const GOING_AWAY = 1012;
 let [last, house] = [0, ""];
-let moveOut = (): void => undefined;
+let stopWorker = (): void => undefined;
 
-/** How far the house has come. */
-export const houseState = (): { state: State; progress: Progress } => shown;
+/** State of the local server and progress of its download. */
+export const serverState = (): { state: State; progress: Progress } => shown;
 
-/** Somebody wants to play: the engine is fetched unless it is here, or another tab has it. */
-export function want(): void {
+/** Starts the server unless it runs here or in another tab. */
+export function startServer(): void {
   if (shown.state !== "none") return;
   shown.state = "loading";
   send({ type: "who" });
-  if (navigator.locks) void navigator.locks.request(LOCK, moveIn);
-  else void moveIn();
+  if (navigator.locks) void navigator.locks.request(LOCK, runWorker);
+  else void runWorker();
 }
 
-/** For as long as this tab is open, or until it fails: then the lock is let go, and another tab may try. */
-function moveIn(): Promise<void> {
-  shown.state = "loading"; // whatever house was there is gone
+/** Runs the worker until this tab closes or it fails; then the lock is released for another tab. */
+function runWorker(): Promise<void> {
+  shown.state = "loading"; // a server of another tab is gone
   return new Promise((leave) => {
     const worker = new Worker(new URL("./server-worker.ts", import.meta.url), { type: "module" });
-    moveOut = () => {
+    stopWorker = () => {
       worker.terminate();
       leave();
     };
@@ -52,13 +53,13 @@ function moveIn(): Promise<void> {
 }
 
 function failed(): void {
-  moveOut();
-  [shown.state, house] = ["failed", "none"]; // should another tab have one later, every line is dialled there
+  stopWorker();
+  [shown.state, house] = ["failed", "none"]; // sockets reconnect if another tab starts one later
   unsent.length = 0;
   lost(new Set());
 }
 
-/** As when a network is gone: whoever is patient asks again. */
+/** Rejects open requests as a lost network would; callers that retry ask again. */
 function lost(still: ReadonlySet<number>): void {
   for (const [id, { lose }] of [...asked]) {
     if (still.has(id)) continue;
@@ -67,9 +68,9 @@ function lost(still: ReadonlySet<number>): void {
   }
 }
 
-/** A request of the page, as a server would answer it. */
+/** Request to the local server. */
 export function request(method: string, target: string, body: string): Promise<Response> {
-  want();
+  startServer();
   if (shown.state === "failed") return Promise.reject(new TypeError("no house"));
   const id = ++last;
   return new Promise((settle, lose) => {
@@ -78,15 +79,15 @@ export function request(method: string, target: string, body: string): Promise<R
   });
 }
 
-export function dial(address: () => string): Wire {
-  want();
-  return new Line(address);
+export function connect(address: () => string): Socket {
+  startServer();
+  return new ServerSocket(address);
 }
 
-class Line implements Wire {
+class ServerSocket implements Socket {
   readyState = 0;
   readonly beats = false; // a channel inside the browser does not die in silence, and a busy engine is no dead one
-  private readonly name = newName();
+  private readonly name = uniqueName();
   private readonly heard = { open: [], close: [], message: [] } as Record<string, ((event: never) => void)[]>;
 
   constructor(private readonly address: () => string) {
@@ -111,7 +112,7 @@ class Line implements Wire {
     this.heard[type]?.push(heard);
   }
 
-  /** What comes from the house. */
+  /** Handles an event from the server. */
   tell(type: "open" | "close" | "message", text: string, code: number): void {
     if (type !== "message") this.readyState = type === "open" ? 1 : 3;
     for (const heard of this.heard[type] ?? []) heard({ data: text, code } as never);
@@ -126,7 +127,7 @@ class Line implements Wire {
   }
 }
 
-/** Now, or as soon as there is a house. */
+/** Sends a message now, or as soon as a server is ready. */
 function say(message: Said): void {
   if (shown.state === "ready") send(message);
   else if (shown.state !== "failed") unsent.push(message);
@@ -136,12 +137,12 @@ function send(message: Said): void {
   channel.postMessage({ to: "house", page, ...message });
 }
 
-channel.onmessage = ({ data }: MessageEvent<Answering | Asking>) => {
+channel.onmessage = ({ data }: MessageEvent<ServerMessage | PageMessage>) => {
   if (data.to === "house" || (data.to !== "all" && data.to !== page)) return;
-  heard(data as Answering);
+  heard(data as ServerMessage);
 };
 
-function heard(message: Answering): void {
+function heard(message: ServerMessage): void {
   if (message.to === "all" && shown.state === "none") return; // this tab wants none yet
   switch (message.type) {
     case "loading":
@@ -162,7 +163,7 @@ function heard(message: Answering): void {
   }
 }
 
-/** A house is there. If it is another one than before, nobody there knows of what was open or asked. */
+/** Handles a ready server. A different one than before knows no open sockets or requests. */
 function ready(name: string): void {
   const another = house !== "" && house !== name;
   const waiting = unsent.splice(0);
@@ -171,7 +172,7 @@ function ready(name: string): void {
     lost(new Set(waiting.flatMap((message) => (message.type === "request" ? [message.id] : []))));
     for (const line of [...lines.values()]) line.tell("close", "", GOING_AWAY);
   }
-  waiting.filter(({ type }) => !another || type === "request").forEach(send); // lines were dialled anew just now
+  waiting.filter(({ type }) => !another || type === "request").forEach(send); // sockets have just reconnected
 }
 
 addEventListener("pagehide", () => send({ type: "bye" }));
@@ -179,11 +180,11 @@ addEventListener("pageshow", (event) => {
   if (event.persisted) for (const line of [...lines.values()]) line.tell("close", "", GOING_AWAY);
 });
 
-let cupboard: Promise<Cupboard> | undefined;
+let cupboard: Promise<IndexedDbStore> | undefined;
 
-/** What is known of a table without a house: nothing is loaded to show a list. */
+/** Stored table info, readable without a server: lists of games load no engine. */
 export async function knownInfo(table: string): Promise<Response> {
-  cupboard ??= Cupboard.open();
+  cupboard ??= IndexedDbStore.open();
   const info = await (await cupboard).info(table);
   if (info) return new Response(info, { headers: { "content-type": "application/json" } });
   return Response.json({}, { status: (await (await cupboard).has(table)) ? 503 : 404 });

@@ -1,5 +1,5 @@
-/** The notebook's own worker: the engine of the site, which runs one cell after the other. */
-import { engine } from "./engine";
+/** Notebook worker: its own engine, which runs one cell after another. */
+import { loadEngine } from "./engine";
 import type { Progress } from "./worker-protocol";
 
 export interface Cell {
@@ -20,7 +20,7 @@ interface Cells {
 }
 
 const tell = (told: Told): void => self.postMessage(told);
-const ready = engine((progress) => tell({ type: "progress", progress })).then(
+const ready = loadEngine((progress) => tell({ type: "progress", progress })).then(
   (python) => python.pyimport("tiptoe.browser.cells") as Cells,
 );
 ready.catch((error: unknown) => {

@@ -1,4 +1,4 @@
-/** Pictures that the house draws, each once, and the addresses under which this page shows them. */
+/** Images drawn by the local server, requested once each and shown by object URL. */
 import { SvelteMap } from "svelte/reactivity";
 
 import { request } from "./local-server.svelte";

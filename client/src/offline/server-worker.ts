@@ -1,14 +1,14 @@
-/** The worker with the house: Pyodide, the engine, and the tables of this browser behind the wire of a server. */
-import { Cupboard } from "./indexeddb-store";
-import { engine } from "./engine";
-import { Mind } from "./bot-worker-client";
-import { newName } from "./unique-name";
-import { CHANNEL, type Answering, type Asking } from "./worker-protocol";
+/** Server worker: Pyodide, the engine, and the tables of this browser behind the wire protocol of a server. */
+import { IndexedDbStore } from "./indexeddb-store";
+import { loadEngine } from "./engine";
+import { BotWorkerClient } from "./bot-worker-client";
+import { uniqueName } from "./unique-name";
+import { CHANNEL, type ServerMessage, type PageMessage } from "./worker-protocol";
 
 interface HomeModule {
-  move_in(cupboard: Cupboard, mind: Mind, pause: number): Promise<Door>;
+  move_in(cupboard: IndexedDbStore, mind: BotWorkerClient, pause: number): Promise<Door>;
 }
-/** The door of the house, as tiptoe/browser/main.py has it. */
+/** Entry point of the server in tiptoe/browser/main.py. */
 interface Door {
   request(method: string, target: string, body: string): Promise<[number, string, string]>;
   dial(
@@ -25,11 +25,11 @@ interface Door {
 const BOT_PAUSE = 0.3; // seconds before a bot's answer, at a middle pace
 const PICTURES_WAIT = 50; // milliseconds
 const PICTURE = /^\/api\/pictures\//;
-const house = newName();
+const house = uniqueName();
 const channel = new BroadcastChannel(CHANNEL);
-const tell = (message: Answering): void => channel.postMessage(message);
+const tell = (message: ServerMessage): void => channel.postMessage(message);
 
-async function answer(door: Door, asked: Asking): Promise<void> {
+async function answer(door: Door, asked: PageMessage): Promise<void> {
   const { page } = asked;
   switch (asked.type) {
     case "who":
@@ -56,7 +56,7 @@ async function answer(door: Door, asked: Asking): Promise<void> {
   }
 }
 
-/** A mistake of ours is an answer too: somebody waits for it. */
+/** Logs an internal error, and answers the waiting request with status 500. */
 function broken(error: unknown): [number, string, string] {
   console.error(String(error).slice(-2000));
   return [
@@ -66,22 +66,23 @@ function broken(error: unknown): [number, string, string] {
   ];
 }
 
-/** Drawing takes long: whoever must choose is told first. */
-const isPicture = (asked: Asking): boolean => asked.type === "request" && PICTURE.test(asked.target);
+/** Whether a message requests an image: drawing is slow, so other requests go first. */
+const isPicture = (asked: PageMessage): boolean => asked.type === "request" && PICTURE.test(asked.target);
 
 async function moveIn(): Promise<void> {
-  const waiting: Asking[] = [];
-  channel.onmessage = ({ data }: MessageEvent<Asking>) => void (data.to === "house" && waiting.push(data));
-  const loading = engine((progress) => tell({ to: "all", type: "loading", progress }));
-  const [cupboard, python] = await Promise.all([Cupboard.open(), loading]);
+  const waiting: PageMessage[] = [];
+  channel.onmessage = ({ data }: MessageEvent<PageMessage>) =>
+    void (data.to === "house" && waiting.push(data));
+  const loading = loadEngine((progress) => tell({ to: "all", type: "loading", progress }));
+  const [cupboard, python] = await Promise.all([IndexedDbStore.open(), loading]);
   const home = python.pyimport("tiptoe.browser.main") as HomeModule;
-  const door = await home.move_in(cupboard, new Mind(), BOT_PAUSE);
-  const heard = (asked: Asking): void => {
+  const door = await home.move_in(cupboard, new BotWorkerClient(), BOT_PAUSE);
+  const heard = (asked: PageMessage): void => {
     const now = (): void => void answer(door, asked).catch((error: unknown) => broken(error));
     if (isPicture(asked)) setTimeout(now, PICTURES_WAIT);
     else now();
   };
-  channel.onmessage = ({ data }: MessageEvent<Asking>) => {
+  channel.onmessage = ({ data }: MessageEvent<PageMessage>) => {
     if (data.to === "house") heard(data);
   };
   tell({ to: "all", type: "ready", house });

@@ -1,5 +1,5 @@
-/** Keeping: the service worker that makes the page work offline, newer versions, and what the browser promises. */
-import { want } from "./local-server.svelte";
+/** Service worker registration: offline use, updates, and persistent storage. */
+import { startServer } from "./local-server.svelte";
 
 const DAY = 86_400_000; // ms between two looks for a newer version
 const kept: { newer: ServiceWorker | null; offline: boolean; promised: boolean | null } = $state({
@@ -8,9 +8,9 @@ const kept: { newer: ServiceWorker | null; offline: boolean; promised: boolean |
   promised: null, // that nothing is deleted; unknown until the browser was asked
 });
 
-export const keeping = (): typeof kept => kept;
+export const offlineState = (): typeof kept => kept;
 
-export async function begin(): Promise<void> {
+export async function registerServiceWorker(): Promise<void> {
   void look();
   if (!navigator.serviceWorker) return;
   reloadWhenTaken(navigator.serviceWorker);
@@ -21,7 +21,7 @@ export async function begin(): Promise<void> {
   setInterval(() => void registered.update().catch(() => undefined), DAY);
 }
 
-/** One that waits is told of; the first one ever takes over by itself. */
+/** Reports a waiting update; the very first service worker activates by itself. */
 function notice(registered: ServiceWorkerRegistration): void {
   const coming = registered.installing ?? registered.waiting;
   const tell = (): void => {
@@ -49,12 +49,12 @@ function reloadWhenTaken(workers: ServiceWorkerContainer): void {
 
 const reload = (): void => location.reload();
 
-/** Asked when somebody has something to lose: a browser grants it sooner to pages that are used. */
-export async function askToKeep(): Promise<void> {
+/** Requests persistent storage once there is a game to lose: browsers grant it sooner to pages in use. */
+export async function requestPersistence(): Promise<void> {
   kept.promised = (await navigator.storage?.persist?.().catch(() => false)) ?? false;
 }
 
-/** Whoever has begun to play can go on without a network. */
+/** Stores the engine after the first game, so that play continues offline. */
 export async function keepEngine(): Promise<void> {
   const registered = await navigator.serviceWorker?.ready;
   if (!registered?.active) return;
@@ -75,7 +75,7 @@ async function hasEngine(): Promise<boolean> {
   return found.every((one) => one !== undefined);
 }
 
-/** The engine before anybody plays: for a train. */
-export function fetchNow(): void {
-  want();
+/** Downloads the engine in advance for offline use. */
+export function downloadEngine(): void {
+  startServer();
 }

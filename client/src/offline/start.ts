@@ -1,16 +1,16 @@
-/** A page that is its own server: requests, connections and pictures go to the house in this browser. */
-import { carrier } from "../lib/net/transport";
-import { dial, houseState, knownInfo, request } from "./local-server.svelte";
+/** Start of the offline build: requests, connections and images go to the local server. */
+import { transport } from "../lib/net/transport";
+import { connect, serverState, knownInfo, request } from "./local-server.svelte";
 import { picture } from "./pictures.svelte";
 
 const WRITTEN = /^\/api\/(catalog|lessons|primer\/[a-z0-9-]+)\?lang=([\w-]+)$/; // answers that lie on the host
 const EMPTY = /^\/api\/(tables|packs\?lang=[\w-]+)$/; // lists of what only a server has
 const INFO = /^\/api\/tables\/([0-9a-f]{24})(?:\?.*)?$/;
 
-export function start(): void {
-  carrier.ask = ask;
-  carrier.dial = dial;
-  carrier.picture = picture;
+export function useLocalServer(): void {
+  transport.request = ask;
+  transport.connect = connect;
+  transport.imageUrl = picture;
 }
 
 /** From the host or from what this browser keeps, as far as that goes: an engine is loaded for playing. */
@@ -19,6 +19,6 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   if (name) return fetch(`data/${lang}/${name}.json`);
   if (!init.method && EMPTY.test(path)) return Response.json([]);
   const table = INFO.exec(path)?.[1];
-  if (table && houseState().state === "none") return knownInfo(table);
+  if (table && serverState().state === "none") return knownInfo(table);
   return request(init.method ?? "GET", path, typeof init.body === "string" ? init.body : "");
 }

@@ -1,4 +1,4 @@
-/** Unpacking of an archive whose files are stored as they are: reading is faster here than in the interpreter. */
+/** Unzips archives with uncompressed entries, which is faster here than in the interpreter. */
 
 const END = 0x06054b50; // marks of the zip format
 const ENTRY = 0x02014b50;

@@ -1,22 +1,22 @@
-/** Talk between pages and the worker with the house: all tabs of a browser speak on one channel, one worker answers. */
+/** Worker protocol between pages and the local server: all tabs share one channel, one worker answers. */
 
-/** What a page says. `page` is its name, `id` and `line` its own numbers. */
-export type Asking =
+/** Messages of a page. `page` is its name; `id` and `line` are assigned by it. */
+export type PageMessage =
   | { to: "house"; page: string; type: "who" | "bye" }
   | { to: "house"; page: string; type: "request"; id: number; method: string; target: string; body: string }
   | { to: "house"; page: string; type: "dial"; line: string; target: string }
   | { to: "house"; page: string; type: "say"; line: string; text: string }
   | { to: "house"; page: string; type: "hang"; line: string };
 
-/** What the house says, to one page or to all. */
-export type Answering =
+/** Messages of the local server to one page or to all. */
+export type ServerMessage =
   | { to: "all"; type: "ready"; house: string }
   | { to: "all"; type: "loading"; progress: Progress }
   | { to: "all"; type: "failed"; why: string }
   | { to: string; type: "answer"; id: number; status: number; kind: string; body: string }
   | { to: string; type: "open" | "message" | "close"; line: string; text: string; code: number };
 
-/** How far the engine has come: so many bytes of so many, or that it is being started. */
+/** Progress of the engine: bytes done of all, or its start. */
 export interface Progress {
   stage: "fetching" | "starting";
   done: number;

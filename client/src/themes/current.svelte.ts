@@ -1,15 +1,15 @@
-/** The world that the page shows: that of a table or of the cards of a game; none in the lobby. */
-import { worldOf } from ".";
-import type { Inside } from "./theme";
+/** Current theme of the page: that of the shown game; none in the lobby. */
+import { themeOf } from ".";
+import type { TableTheme } from "./theme";
 
-const NOTHING: Inside = {};
+const NOTHING: TableTheme = {};
 const shown = $state({ game: "" });
-let insides: Readonly<Record<string, Inside>> = $state.raw({});
+let tableThemes: Readonly<Record<string, TableTheme>> = $state.raw({});
 let words: Readonly<Record<string, string>> = $state.raw({}); // by game and language
 const asked = new Map<string, Promise<void>>();
 
-/** From now on the page looks like this game, and speaks in its words. */
-export function show(game: string): void {
+/** Applies the theme and the words of a game to the page. */
+export function setShownGame(game: string): void {
   shown.game = game;
   document.documentElement.dataset["game"] = game;
 }
@@ -18,36 +18,36 @@ export function shownGame(): string {
   return shown.game;
 }
 
-/** What is inside the world that is shown; nothing of its own where it is not here yet, or nobody has drawn it. */
-export function inside(): Inside {
-  return insides[shown.game] ?? NOTHING;
+/** Table theme of the shown game; empty while it loads, or where the game has none. */
+export function tableTheme(): TableTheme {
+  return tableThemes[shown.game] ?? NOTHING;
 }
 
 /** A game's own words in a language, once they are here. */
-export function ownWords(game: string, language: string): string | undefined {
+export function themeWords(game: string, language: string): string | undefined {
   return words[`${game} ${language}`];
 }
 
-/** Fetches a world and its words; what cannot be had is shown as in all games. */
-export async function enter(game: string, language: string): Promise<void> {
+/** Loads the table theme and the words of a game; failures fall back to the defaults. */
+export async function loadTheme(game: string, language: string): Promise<void> {
   await Promise.all([
     once(game, async () => {
-      const found = await worldOf(game).inside?.();
-      if (found) insides = { ...insides, [game]: found.inside };
+      const found = await themeOf(game).table?.();
+      if (found) tableThemes = { ...tableThemes, [game]: found.table };
     }),
-    learnWords(game, language),
+    loadThemeWords(game, language),
   ]);
 }
 
-export function learnWords(game: string, language: string): Promise<void> {
+export function loadThemeWords(game: string, language: string): Promise<void> {
   const name = `${game} ${language}`;
   return once(name, async () => {
-    const text = await worldOf(game).words?.[language]?.();
+    const text = await themeOf(game).words?.[language]?.();
     if (text !== undefined) words = { ...words, [name]: text };
   });
 }
 
-/** Asked for once, and again after a failure. */
+/** Runs `load` once for each name, and again after a failure. */
 function once(name: string, load: () => Promise<void>): Promise<void> {
   const loading = asked.get(name) ?? load().catch(() => void asked.delete(name));
   asked.set(name, loading);

@@ -1,16 +1,16 @@
-/** Every world: the one place of the page that names games. */
-import { world as catacombs } from "./catacombs";
-import { world as classic } from "./classic";
-import { world as plain } from "./plain";
-import { world as space } from "./space";
-import type { World } from "./theme";
+/** Registry of game themes: the only module of the page that names games. */
+import { theme as catacombs } from "./catacombs";
+import { theme as classic } from "./classic";
+import { theme as plain } from "./plain";
+import { theme as space } from "./space";
+import type { GameTheme } from "./theme";
 
-const WORLDS: Record<string, World> = { classic, catacombs, space };
+const THEMES: Record<string, GameTheme> = { classic, catacombs, space };
 
 /** The game whose page a newcomer is shown until the list of games is there. */
-export const FIRST_GAME = Object.keys(WORLDS)[0] ?? "";
+export const FIRST_GAME = Object.keys(THEMES)[0] ?? "";
 
-/** The world of a game; a plain one for games that nobody has drawn. */
-export function worldOf(game: string): World {
-  return WORLDS[game] ?? plain;
+/** Theme of a game; a plain one for games without drawings. */
+export function themeOf(game: string): GameTheme {
+  return THEMES[game] ?? plain;
 }

@@ -1,6 +1,6 @@
-/** A world: all that a game looks and sounds like on the page, and that differs from game to game.
+/** Theme of a game: its look, sounds and words on the page.
  *
- * What the lobby shows of it comes with the page; what is inside is fetched with the game (docs/adr/0029).
+ * The lobby part is bundled with the page; the table part is fetched with the game (docs/adr/0029).
  */
 import type { Component } from "svelte";
 
@@ -8,10 +8,10 @@ import type { Recipe } from "../art/recipe";
 import type { Backdrop } from "../art/scenes";
 import type { BoardContent } from "../lib/games/content";
 import type { TokenLook } from "../lib/games/tokens";
-import type { Ground } from "../lib/map/rect-placement";
+import type { Obstacles } from "../lib/map/rect-placement";
 import type { EventName } from "../lib/net/names";
 import type { Face } from "../lib/net/wire";
-import type { Telling } from "../lib/story/event-presentation";
+import type { Presentation } from "../lib/story/event-presentation";
 import type { MarkLook } from "../map/marks";
 
 /** Drawings of cards and tokens. */
@@ -37,11 +37,11 @@ export interface FaceChoice {
   onchange: (id: string) => void;
 }
 
-/** What is laid over the ground of a printed board. */
-export interface OverBoard {
+/** Props of the overlay on a printed board. */
+export interface BoardOverlayProps {
   board: BoardContent;
-  /** What must stay in sight, in pixels. */
-  ground: Ground;
+  /** Areas that must stay visible, in pixels. */
+  ground: Obstacles;
   /** How much of the module where nobody walks the market takes, in pixels. */
   stall: number;
 }
@@ -52,29 +52,29 @@ export interface StandingFigures {
   side: 1 | -1;
 }
 
-export interface World {
-  /** What the lobby shows of it, 240 units wide and 110 high. */
+export interface GameTheme {
+  /** Cover in the lobby, 240 units wide and 110 high. */
   Cover: Component;
   /** Puts a board together by hand, where a list of all would be long. */
   builder?: () => Promise<{ default: Component<FaceChoice> }>;
-  inside?: () => Promise<{ inside: Inside }>;
-  /** What it calls by its own names, by language, laid over the words of all games. */
+  table?: () => Promise<{ table: TableTheme }>;
+  /** Messages of the game by language, overriding those of all games. */
   words?: Record<string, () => Promise<string>>;
   /** Icons of the signs that its two minutes explain. */
   signs?: () => Promise<{ signs: Record<string, string> }>;
   art?: () => Promise<Art>;
 }
 
-/** Whatever is left out is as in all games. */
-export interface Inside {
+/** Table part of a theme. Omitted fields use the defaults of all games. */
+export interface TableTheme {
   /** The sign of an attack, on its banner at the edge of a card. */
   Attack?: Component;
-  /** Who is woken by noise, the more awake the further the marker is. */
+  /** Figure woken by noise, more awake the further the rage marker is. */
   Watcher?: Component<{ marker: number; most: number }>;
-  Over?: Component<OverBoard>;
+  BoardOverlay?: Component<BoardOverlayProps>;
   Figures?: Component<StandingFigures>;
   suits?: Record<string, Suit>;
-  /** What stands in its rooms and on its ways. */
+  /** Marks of rooms and tunnels. */
   marks?: Record<string, MarkLook>;
   /** Rewards of rooms that are drawn as the back of a token. */
   rewards?: Record<string, string>;
@@ -83,11 +83,11 @@ export interface Inside {
   wares?: Record<string, Partial<TokenLook>>;
   /** Rules that explain a word of its cards. */
   terms?: Record<string, string>;
-  /** How its own events are told. */
-  story?: Partial<Record<EventName, Telling>>;
+  /** Presentations of the game's own events. */
+  presentations?: Partial<Record<EventName, Presentation>>;
 }
 
-export function together([recipes, tokens, drawn, places]: [
+export function artOf([recipes, tokens, drawn, places]: [
   { default: unknown },
   { default: Record<string, string> },
   { default: Record<string, string> },

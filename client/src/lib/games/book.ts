@@ -1,4 +1,4 @@
-/** The players' book of a game as it is looked up: where a rule is told, what hangs together, and what an address means. */
+/** Lookups in the rulebook of a game: chapters, rules, worked examples and the addresses that open them. */
 import { get } from "../net/api";
 import { EXAMPLE } from "../page/router.svelte";
 import type {
@@ -28,7 +28,7 @@ const RULING = "RUL-";
 
 const fetched = new Map<string, Promise<unknown>>();
 
-/** Asked for once for each language, and again after a failure. */
+/** Cached request for each path; a failed one is repeated on the next call. */
 function once<T>(path: string): Promise<T> {
   let answer = fetched.get(path) as Promise<T> | undefined;
   if (!answer) {
@@ -47,11 +47,11 @@ export const example = (id: string, language: string): Promise<ExampleContent> =
 export const isRuling = (id: string): boolean => id.startsWith(RULING);
 export const cardAt = (id: string): string => `card.${id}`;
 export const exampleAt = (id: string): string => `${EXAMPLE}${id}`;
-/** Whether an address is that of a worked example, which is looked at on a table and not in the book. */
+/** Whether an address leads to a worked example, which is shown on a table instead of in the book. */
 export const isExample = (at: string): boolean => at.startsWith(EXAMPLE);
 export const tokenAt = (id: string): string => `token.${id}`;
 
-/** A line with where it stands. */
+/** Line of the book with its chapter and section. */
 export interface Told {
   chapter: BookChapterContent;
   section: BookSectionContent;
@@ -64,7 +64,7 @@ export function everyLine(book: BookContent): Told[] {
   );
 }
 
-/** What is opened: a chapter of the book or one that is a list, and what of it is pointed at. */
+/** Opened page of the book: a chapter or list, and the highlighted section, rule, card or token. */
 export interface Goal {
   chapter: string;
   section: string;
@@ -90,7 +90,7 @@ export function goalOf(book: BookContent, at: string): Goal {
   return within ? { ...NOWHERE, chapter: within.id, section: at } : { ...NOWHERE, chapter: first };
 }
 
-/** Where a rule is told first, after the two minutes and before the glossary; else among the exact rules. */
+/** First section that explains a rule, after the introduction and before the glossary; else the exact rules. */
 function placeOf(book: BookContent, rule: string): { chapter: string; section: string } {
   const [first] = book.chapters;
   const told = whereTold(book, rule);

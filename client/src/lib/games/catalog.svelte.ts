@@ -1,12 +1,13 @@
-/** The catalog: games and variants that can be played, as the server tells them in the language of the page. Asked for once, and again after a failure. */
+/** Catalog of games, variants and bots, from the server in the language of the page. Cached; a failed request is
+ * repeated on the next call. */
 import { get } from "../net/api";
 import type { Catalog } from "../net/wire";
-import { knows, language, learn, learnTranslated } from "../page/words.svelte";
+import { hasMessage, language, setServerNames, setTranslatedShares } from "../page/words.svelte";
 
 const asked = new Map<string, Promise<Catalog>>();
 let latest: { tag: string; catalog: Catalog } | null = $state.raw(null);
 
-export function catalog(): Promise<Catalog> {
+export function loadCatalog(): Promise<Catalog> {
   const tag = language();
   let answer = asked.get(tag);
   if (!answer) {
@@ -17,8 +18,8 @@ export function catalog(): Promise<Catalog> {
     answer.then(
       (catalog) => {
         latest = { tag, catalog };
-        learn(namesIn(catalog));
-        learnTranslated(catalog.translated);
+        setServerNames(namesIn(catalog));
+        setTranslatedShares(catalog.translated);
       },
       () => asked.delete(tag),
     );
@@ -26,7 +27,7 @@ export function catalog(): Promise<Catalog> {
   return answer;
 }
 
-/** What bots, and what packages call what they bring, by the name of the message that the page would have for it. */
+/** Names of bots, games and variants by the id of the message that the page has for built-in ones. */
 function namesIn({ games, levels, styles }: Catalog): Record<string, string> {
   const names: Record<string, string> = {};
   for (const level of levels) {
@@ -45,30 +46,31 @@ function namesIn({ games, levels, styles }: Catalog): Record<string, string> {
   return names;
 }
 
-/** What a seat calls a bot of a level, in a style or none. */
+/** Name of a bot level, with its style where it has one. */
 export function styled(level: string, style: string): string {
   return style ? `${level}-${style}` : level;
 }
 
-/** Every bot that a seat may name. */
+/** Names of all bots that a seat may choose. */
 export function everyBot({ levels, styles }: Catalog): string[] {
   return levels.flatMap(({ name }) => [name, ...styles.map((style) => styled(name, style.name))]);
 }
 
-/** What is known of it now; while another language is on its way, in the one before. */
-export function known(): Catalog | null {
+/** Catalog loaded last, in the previous language while another one loads. */
+export function loadedCatalog(): Catalog | null {
   return latest?.catalog ?? null;
 }
 
-/** Names that the page has no words for are the server's to tell. */
+/** Loads the catalog where the page has no messages for the names of a game or its variants. */
 export function askForNames(game: string, variants: readonly string[]): void {
   const ours =
-    knows(`game-${game}`) && variants.every((name) => knows(`variant-${name.replaceAll(":", "-")}`));
-  if (!ours && latest?.tag !== language()) catalog().catch(() => undefined);
+    hasMessage(`game-${game}`) &&
+    variants.every((name) => hasMessage(`variant-${name.replaceAll(":", "-")}`));
+  if (!ours && latest?.tag !== language()) loadCatalog().catch(() => undefined);
 }
 
 /** The name of a board, start tile or ship. */
 export function faceName(game: string, face: string): string {
-  if (latest?.tag !== language()) catalog().catch(() => undefined);
+  if (latest?.tag !== language()) loadCatalog().catch(() => undefined);
   return latest?.catalog.games[game]?.faces.find(({ id }) => id === face)?.name ?? face;
 }

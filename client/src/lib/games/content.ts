@@ -1,8 +1,9 @@
-/** Content: all that a game is shown with and that does not change during play: docs/formats/content.md. Fetched once per language. */
-import { bring } from "../../art/art.svelte";
-import { enter } from "../../themes/current.svelte";
-import { get, patiently } from "../net/api";
-import { carrier } from "../net/transport";
+/** Content of a game: cards, tokens, boards and names, constant during play (docs/formats/content.md). Fetched once
+ * per language. */
+import { loadArt } from "../../art/art.svelte";
+import { loadTheme } from "../../themes/current.svelte";
+import { get, retryUntilAnswered } from "../net/api";
+import { transport } from "../net/transport";
 import { say } from "../page/words.svelte";
 import { parseSpec } from "./specs";
 import type { Content } from "../net/wire";
@@ -30,24 +31,24 @@ export type { Place as Point } from "../net/wire";
 
 const fetched = new Map<string, Promise<Content>>();
 
-/** The content of a game in a language, once its world is here too; its drawings may come later. */
-export async function content(spec: string, language: string): Promise<Content> {
+/** Loads the content and the table theme of a game. Its drawings may arrive later. */
+export async function loadContent(spec: string, language: string): Promise<Content> {
   const { game } = parseSpec(spec);
-  void bring(game);
-  const [answer] = await Promise.all([fetchOnce(spec, language), enter(game, language)]);
+  void loadArt(game);
+  const [answer] = await Promise.all([fetchOnce(spec, language), loadTheme(game, language)]);
   return answer;
 }
 
-/** Content for as long as somebody waits for it: asked for until it is here or refused. The answer ends the waiting. */
-export function awaited(
+/** Loads content, retrying until it arrives or is refused. The returned function cancels. */
+export function watchContent(
   spec: string,
   language: string,
   onhere: (content: Content) => void,
   ontrouble: (why: string) => void,
 ): () => void {
   let left = false;
-  patiently(
-    () => content(spec, language),
+  retryUntilAnswered(
+    () => loadContent(spec, language),
     () => !left,
     () => ontrouble(say("link-lost")),
   ).then(
@@ -59,7 +60,7 @@ export function awaited(
   return () => (left = true);
 }
 
-/** Asked for once, and again after a failure. */
+/** Cached request; a failed one is repeated on the next call. */
 function fetchOnce(spec: string, language: string): Promise<Content> {
   const path = `/api/content/${spec}?lang=${language}`;
   let answer = fetched.get(path);
@@ -71,10 +72,10 @@ function fetchOnce(spec: string, language: string): Promise<Content> {
   return answer;
 }
 
-/** The address of a drawing in the theme of the page. */
+/** Image URL of a drawing in the colour theme of the page. */
 export function themed(path: string, theme: string): string | undefined {
-  if (path.startsWith("data:")) return path; // drawn for this page alone
-  return carrier.picture(
+  if (path.startsWith("data:")) return path; // drawn by the local server
+  return transport.imageUrl(
     theme === "parchment" ? `${path}${path.includes("?") ? "&" : "?"}theme=parchment` : path,
   );
 }

@@ -1,15 +1,15 @@
 import { language } from "../page/words.svelte";
-import { awaited, type Content } from "./content";
+import { watchContent, type Content } from "./content";
 
-/** The content of a game in the language of the page, once it is here, and why it is not. */
-export class GameHere {
+/** Content of a game in the language of the page once it is loaded, or the reason why it is not. */
+export class LoadedContent {
   content = $state.raw<Content | null>(null);
   trouble = $state("");
 
   constructor(spec: () => string) {
     $effect(() => {
       if (!spec()) return;
-      return awaited(
+      return watchContent(
         spec(),
         language(),
         (answer) => ([this.content, this.trouble] = [answer, ""]),

@@ -1,5 +1,5 @@
-/** Packs: cards that are not a game's own, offered by the server or brought along. A spec names them by digest. */
-import { catalog } from "./catalog.svelte";
+/** Packs: cards beside a game's own, offered by the server or uploaded by a player. A spec names them by digest. */
+import { loadCatalog } from "./catalog.svelte";
 import { bringPack, packNamed } from "../net/api";
 import type { Brought, PackContent, PackInfo } from "../net/wire";
 import { allOf, language, say } from "../page/words.svelte";
@@ -17,7 +17,7 @@ export function packsIn(spec: string): string[] {
 const asked = new Set<string>();
 let told: Record<string, PackContent> = $state.raw({});
 
-/** A pack in the language of the page; nothing while it is on its way, or where it is gone. */
+/** Pack in the language of the page; null while it loads, or where the server no longer has it. */
 export function pack(digest: string): PackContent | null {
   const key = `${language()} ${digest}`;
   if (!asked.has(key)) {
@@ -43,8 +43,8 @@ export function titleOf(spec: string, id: string): string {
   );
 }
 
-/** How much a pack brings. */
-export function holds({ cards, tokens, places }: PackInfo): string {
+/** Summary of a pack: the numbers of its cards and tokens, and whether it has maps. */
+export function packSummary({ cards, tokens, places }: PackInfo): string {
   return allOf([
     ...(cards ? [say("pack-cards", { n: cards })] : []),
     ...(tokens ? [say("pack-tokens", { n: tokens })] : []),
@@ -59,10 +59,10 @@ export function languageName(tag: string): string {
 
 const READ = /\.(toml|json)$/;
 
-/** What somebody brings: one file, or those of a folder. Those that worked are remembered by this browser. */
-export async function bring(files: readonly File[]): Promise<Brought> {
+/** Uploads a pack from one file or the files of a folder, and remembers it in this browser. */
+export async function uploadPack(files: readonly File[]): Promise<Brought> {
   const chosen = files.length > 1 ? files.filter(({ name }) => READ.test(name)) : files;
-  const most = (await catalog()).pack_bytes;
+  const most = (await loadCatalog()).pack_bytes;
   const texts = await Promise.all(
     // one byte more than a pack has: the server says that it is too large, and nobody reads a film first
     chosen.map(async (file) => [file.name, await file.slice(0, most + 1).text()] as const),
@@ -75,8 +75,8 @@ export async function bring(files: readonly File[]): Promise<Brought> {
 const KEY = "tiptoe.packs";
 const MOST = 12;
 
-/** Packs that this browser has brought, the latest first. */
-export function broughtHere(): string[] {
+/** Packs uploaded from this browser, the latest first. */
+export function rememberedPacks(): string[] {
   try {
     const found = JSON.parse(localStorage.getItem(KEY) ?? "[]") as unknown;
     return Array.isArray(found) ? found.filter((one): one is string => typeof one === "string") : [];
@@ -86,11 +86,11 @@ export function broughtHere(): string[] {
 }
 
 function remember(digest: string): void {
-  keep([digest, ...broughtHere().filter((other) => other !== digest)].slice(0, MOST));
+  keep([digest, ...rememberedPacks().filter((other) => other !== digest)].slice(0, MOST));
 }
 
 export function forget(digest: string): void {
-  keep(broughtHere().filter((other) => other !== digest));
+  keep(rememberedPacks().filter((other) => other !== digest));
 }
 
 function keep(digests: string[]): void {

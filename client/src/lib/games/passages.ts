@@ -1,4 +1,4 @@
-/** A text in pieces: what is bold, words of the game that are explained, rules that can be followed, and what was sought. */
+/** Text split into pieces: bold parts, explained terms, rule references and search hits. */
 import type { TermContent } from "./book";
 
 export interface Piece {

@@ -1,5 +1,5 @@
 /** The words a card uses, each with the rule that explains it. What they mean in a sentence is a message, `term-…`. */
-import { inside } from "../../themes/current.svelte";
+import { tableTheme } from "../../themes/current.svelte";
 import type { CardContent } from "./content";
 
 export interface Term {
@@ -51,7 +51,7 @@ export function termsOf(card: CardContent): Term[] {
     card.danger ? "danger" : "",
     card.suit ? "suit" : "",
   ]);
-  return Object.entries({ ...RULES, ...inside().terms }).flatMap(([id, rule]) =>
+  return Object.entries({ ...RULES, ...tableTheme().terms }).flatMap(([id, rule]) =>
     said.has(id) ? [{ id, rule }] : [],
   );
 }

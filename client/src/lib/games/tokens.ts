@@ -2,7 +2,7 @@
 import icons from "virtual:icons";
 
 import { ICONS, type IconName } from "../../icons";
-import { inside } from "../../themes/current.svelte";
+import { tableTheme } from "../../themes/current.svelte";
 
 export interface TokenLook {
   shape: string;
@@ -107,7 +107,7 @@ export function isDrawn(kind: string): boolean {
 }
 
 function kindLook(kind: string): TokenLook | undefined {
-  return inside().tokens?.[kind] ?? KINDS[kind];
+  return tableTheme().tokens?.[kind] ?? KINDS[kind];
 }
 
 /** The look of a token: `id` is what it is, if that is known, and `kind` what its back says. */
@@ -116,6 +116,6 @@ export function tokenLook(id: string, kind: string): TokenLook {
   if (id === kind) return look;
   const icon = ICONS.find((name) => name === id) ?? THINGS.find(([name]) => name.test(id))?.[1];
   const metal = kind === "artifact" && id.startsWith("silver") ? SILVER : {};
-  const ware = kind === "market" ? (inside().wares?.[id] ?? WARES[id]) : {};
+  const ware = kind === "market" ? (tableTheme().wares?.[id] ?? WARES[id]) : {};
   return { ...look, ...metal, ...ware, ...(icon && { glyph: icons[icon] }) };
 }

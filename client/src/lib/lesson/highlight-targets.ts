@@ -1,5 +1,6 @@
-/** Lights: which things on the screen a step names. A light is a choice by its key, or a thing by its name. */
-import type { AtTable } from "../table/context.svelte";
+/** Highlight targets: the page elements that a lesson step names. A target is the key of a choice or the name of a
+ * thing. */
+import type { TableContext } from "../table/context.svelte";
 import type { Offer } from "../table/offers";
 
 /** By name, the first of these that can be seen; what a phone keeps in a sheet is pointed at where the sheet opens. */
@@ -37,7 +38,7 @@ const PLAYS = "play:";
 const attribute = (name: string, value: string): string => `[${name}="${CSS.escape(value)}"]`;
 
 /** The selectors of a light, the best first. */
-export function selectorsOf(light: string, table: AtTable): readonly string[] {
+export function selectorsOf(light: string, table: TableContext): readonly string[] {
   const offer = offerOf(light, table);
   if (offer) return ofOffer(offer, table);
   if (light === "start") return [attribute("data-spot", `room:${startOf(table)}`)];
@@ -57,22 +58,22 @@ export function selectorsOf(light: string, table: AtTable): readonly string[] {
 }
 
 /** Where the next thing is to be done: all cards at once where that is lit, the turn of a tile before it is laid. */
-export function nextOf(next: string, lights: readonly string[], table: AtTable): readonly string[] {
+export function nextOf(next: string, lights: readonly string[], table: TableContext): readonly string[] {
   if (!next) return [];
   if (next.startsWith(PLAYS) && lights.includes("play-all")) return THINGS["play-all"] ?? [];
   return selectorsOf(next, table);
 }
 
-function offerOf(key: string, { desk }: AtTable): Offer | undefined {
-  return desk.all.find((offer) => offer.key === key);
+function offerOf(key: string, { input }: TableContext): Offer | undefined {
+  return input.all.find((offer) => offer.key === key);
 }
 
-function ofOffer(offer: Offer, { desk }: AtTable): string[] {
+function ofOffer(offer: Offer, { input }: TableContext): string[] {
   const turn =
-    offer.turn === undefined || offer.turn === desk.turned
+    offer.turn === undefined || offer.turn === input.tileTurn
       ? []
       : [attribute("data-turn", String(offer.turn))];
-  const held = desk.pinned === offer.spot ? [".map .bar .ways .btn--go"] : [];
+  const held = input.pinned === offer.spot ? [".map .bar .ways .btn--go"] : [];
   return [...turn, ...held, attribute("data-key", offer.key), attribute("data-spot", offer.spot)];
 }
 
@@ -81,15 +82,15 @@ function ofSeat(seat: number, part: string): string[] {
   return part === "health" ? [`${whole} .health`, `${whole} .hurt`, whole] : [whole];
 }
 
-function startOf({ content }: AtTable): string {
+function startOf({ content }: TableContext): string {
   return content.board?.start ?? content.tiles?.start ?? "";
 }
 
 /** What must be brought into sight on a phone for a light to be seen: the other cards, or a room of the map. */
-export function bringIntoSight(light: string, table: AtTable): void {
+export function bringIntoSight(light: string, table: TableContext): void {
   const spot = offerOf(light, table)?.spot ?? light;
-  if (/^hand:/.test(spot)) table.pages.tray = "hand";
-  if (/^(row|pile):/.test(spot) || /^row\d$/.test(light)) table.pages.tray = "row";
+  if (/^hand:/.test(spot)) table.panels.tray = "hand";
+  if (/^(row|pile):/.test(spot) || /^row\d$/.test(light)) table.panels.tray = "row";
   const place = table.places.find((other) => other.spot === spot);
   if (place && !table.camera.shows(place)) table.camera.look(place);
 }

@@ -1,27 +1,27 @@
-/** A lesson as this browser knows it: a table like any other, and what the tutor says beside it. */
-import { connectTo, type Dial, type News, type Outcome } from "../net/socket";
-import type { Asked } from "../net/messages";
+/** Store of a lesson: a practice table and the messages of its tutor. */
+import { connectTo, type Connector, type TableMessage, type Outcome } from "../net/socket";
+import type { ClientCommand } from "../net/messages";
 import type { Taught } from "../net/wire";
 import { settings } from "../page/settings.svelte";
 import { language } from "../page/words.svelte";
-import { PassingStore } from "../table/practice-table.svelte";
+import { PracticeTable } from "../table/practice-table.svelte";
 
 /** Where somebody is in a lesson, by names. */
-export interface Whereabouts {
+export interface LessonPosition {
   part: string;
   step: string;
 }
 
 const HELD = "lesson-holds"; // it was not done, and the tutor says why
 
-export class LessonStore extends PassingStore {
+export class LessonStore extends PracticeTable {
   taught: Taught | null = $state.raw(null);
   heards = $state(0); // how often the tutor has spoken
 
   constructor(
     readonly lesson: string,
-    private readonly at: Whereabouts,
-    dial?: Dial,
+    private readonly at: LessonPosition,
+    dial?: Connector,
   ) {
     const place = {
       path: `/api/lessons/${lesson}/live`,
@@ -30,7 +30,7 @@ export class LessonStore extends PassingStore {
     super("", connectTo(place, 0, dial));
   }
 
-  override async ask(command: Asked): Promise<Outcome> {
+  override async ask(command: ClientCommand): Promise<Outcome> {
     const outcome = await super.ask(command);
     if (outcome.type === "refused" && outcome.word === HELD) {
       this.refusal = null;
@@ -40,7 +40,7 @@ export class LessonStore extends PassingStore {
     return outcome;
   }
 
-  protected override heard(news: News): void {
+  protected override heard(news: TableMessage): void {
     if (news.type === "taught") return this.listens(news);
     super.heard(news);
   }

@@ -1,4 +1,4 @@
-/** The lessons that the server has, in a language. */
+/** Lessons of the server in a language, cached. */
 import { get } from "../net/api";
 import type { LessonContent } from "../net/wire";
 

@@ -1,4 +1,4 @@
-/** Progress: the step of each lesson that this browser is at, which are done, and whether anybody wants to learn at all. */
+/** Progress in the lessons, stored in this browser: the current step of each, and which are done. */
 
 export interface Progress {
   part: string;

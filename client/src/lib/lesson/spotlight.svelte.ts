@@ -1,6 +1,7 @@
-/** The spotlight: where on the screen the lit things are now, and where beside them there is room for words. */
+/** Spotlight of a lesson: screen rectangles of the highlighted elements, and the place of the speech bubble beside
+ * them. */
 import type { Taught } from "../net/wire";
-import type { AtTable } from "../table/context.svelte";
+import type { TableContext } from "../table/context.svelte";
 import { bringIntoSight, nextOf, selectorsOf } from "./highlight-targets";
 
 export interface Rect {
@@ -33,7 +34,7 @@ export class Spotlight {
   private brought = -1;
   private tries = 0;
 
-  constructor(private readonly table: AtTable) {}
+  constructor(private readonly table: TableContext) {}
 
   /** Looks for the lit things where they are now: they move with the window, the map and the cards. */
   look(taught: Taught, heards: number): void {

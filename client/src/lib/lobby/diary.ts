@@ -10,7 +10,7 @@ export interface Rival {
   bot: boolean;
 }
 
-export interface Played {
+export interface DiaryEntry {
   table: string;
   spec: string;
   at: number; // seconds
@@ -27,9 +27,9 @@ const KEY = "tiptoe.diary";
 const MOST = 500;
 
 /** The latest first. */
-export function diary(): Played[] {
+export function diary(): DiaryEntry[] {
   try {
-    const games = JSON.parse(localStorage.getItem(KEY) ?? "[]") as Played[];
+    const games = JSON.parse(localStorage.getItem(KEY) ?? "[]") as DiaryEntry[];
     return Array.isArray(games) ? games.filter((game) => Array.isArray(game.rivals)) : [];
   } catch {
     return [];
@@ -37,12 +37,12 @@ export function diary(): Played[] {
 }
 
 /** A finished game that one seat of this browser sat at; those shared at one device, watched or given up are nobody's. */
-export function writeDown(info: TableInfo, seats: readonly number[]): void {
+export function recordGame(info: TableInfo, seats: readonly number[]): void {
   const [seat = -1] = seats;
   const ending = info.endings[seat];
   if (seats.length !== 1 || !ending || info.abandoned) return;
   if (isTold(info.table)) return stoodIn(ending) ? disown(info.table) : undefined;
-  const line: Played = {
+  const line: DiaryEntry = {
     table: info.table,
     spec: info.spec,
     at: info.since,
@@ -81,7 +81,7 @@ export function eraseAll(): void {
 
 const isTold = (table: string): boolean => diary().some((game) => game.table === table);
 
-function keep(games: Played[]): void {
+function keep(games: DiaryEntry[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(games));
   } catch {
@@ -89,13 +89,13 @@ function keep(games: Played[]): void {
   }
 }
 
-export const isWon = ({ place, fate, by_bot }: Played): boolean =>
+export const isWon = ({ place, fate, by_bot }: DiaryEntry): boolean =>
   !by_bot && place === 1 && (fate === "escaped" || fate === "rescued");
 /** Games that count as one's own. */
-export const counted = (games: readonly Played[]): Played[] => games.filter(({ by_bot }) => !by_bot);
-export const gameOf = ({ spec }: Played): string => parseSpec(spec).game;
+export const counted = (games: readonly DiaryEntry[]): DiaryEntry[] => games.filter(({ by_bot }) => !by_bot);
+export const gameOf = ({ spec }: DiaryEntry): string => parseSpec(spec).game;
 
-export interface Sum {
+export interface DiaryTotals {
   games: number;
   won: number;
   escaped: number;
@@ -103,7 +103,7 @@ export interface Sum {
   mean: number;
 }
 
-export function sumOf(all: readonly Played[]): Sum {
+export function sumOf(all: readonly DiaryEntry[]): DiaryTotals {
   const games = counted(all);
   const points = games.map((game) => game.points);
   return {
@@ -116,12 +116,15 @@ export function sumOf(all: readonly Played[]): Sum {
 }
 
 /** Sums for each of what games have in common; a game may count for several. The most played first. */
-export function sumsBy(games: readonly Played[], common: (game: Played) => string[]): [string, Sum][] {
-  const groups = new Map<string, Played[]>();
+export function sumsBy(
+  games: readonly DiaryEntry[],
+  common: (game: DiaryEntry) => string[],
+): [string, DiaryTotals][] {
+  const groups = new Map<string, DiaryEntry[]>();
   for (const game of counted(games))
     for (const name of new Set(common(game))) groups.set(name, [...(groups.get(name) ?? []), game]);
   return [...groups]
-    .map(([name, some]): [string, Sum] => [name, sumOf(some)])
+    .map(([name, some]): [string, DiaryTotals] => [name, sumOf(some)])
     .sort(([, a], [, b]) => b.games - a.games);
 }
 
@@ -135,7 +138,7 @@ export function favourites(counts: readonly Record<string, number>[], most: numb
 
 const ARROW = ">";
 /** How often a game went each road, either way. */
-export function roadsOf({ habit }: Played): Record<string, number> {
+export function roadsOf({ habit }: DiaryEntry): Record<string, number> {
   const gone: Record<string, number> = {};
   for (const { out, into, n } of habit?.roads ?? []) {
     const road = [out, into].sort().join(ARROW);
@@ -148,7 +151,7 @@ export const endsOf = (road: string): string[] => road.split(ARROW);
 const COLUMNS = ["at", "spec", "seats", "points", "place", "fate", "rivals", "table", "player"] as const;
 
 /** For spreadsheets: one line a game. */
-export function asCsv(games: readonly Played[]): string {
+export function asCsv(games: readonly DiaryEntry[]): string {
   const cell = (value: string | number): string => `"${String(value).replaceAll('"', '""')}"`;
   const rows = games.map((game) =>
     COLUMNS.map((name) => {

@@ -1,5 +1,5 @@
 /** Invitations as people write them: the link of a table with or without its host, the table's own name, or its code. */
-import { placeOf, tablePath } from "../page/router.svelte";
+import { parseRoute, tablePath } from "../page/router.svelte";
 
 export type Invitation = { path: string } | { code: string };
 
@@ -12,7 +12,7 @@ export function invitationIn(text: string): Invitation | null {
   const bare = text.trim().replace(/^[<"'«“(\s]+|[>"'»”).,;!\s]+$/g, "");
   const path = /\/t\/[0-9a-f]{24}\/?(?:#\S*)?$/i.exec(bare)?.[0];
   const own = path?.replace(/^[^#]*/, (table) => table.toLowerCase());
-  if (own && placeOf(own).screen === "table") return { path: own };
+  if (own && parseRoute(own).screen === "table") return { path: own };
   const letters = bare.replace(/[\s-]+/g, "");
   if (/^[0-9a-f]{24}$/i.test(letters)) return { path: tablePath(letters.toLowerCase()) };
   return CODE.test(letters) ? { code: letters.toUpperCase() } : null;

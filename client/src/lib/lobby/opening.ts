@@ -1,4 +1,4 @@
-/** Opening tables. */
+/** Opens tables: quick games, configured games, rematches and games resumed from a record. */
 import { tableScreen } from "../../screens";
 import { goOnWith, join, openTable, ownSeats, Refused, rematch, tableInfo } from "../net/api";
 import { go, tablePath } from "../page/router.svelte";
@@ -11,15 +11,15 @@ export const ME = "me";
 export const HERE = "here"; // another person at this device
 export const FRIEND = ""; // somebody who comes by the link
 
-/** Who is to sit somewhere: oneself, another person here, a friend, or the bot of that name. */
-export interface Sitter {
+/** Plan for a seat: oneself, another person here, a friend, or the bot of that name. */
+export interface SeatPlan {
   who: string;
   name: string; // of another person here
 }
 
-export interface Wish {
+export interface TableRequest {
   spec: string;
-  seats: readonly Sitter[]; // the first is oneself
+  seats: readonly SeatPlan[]; // the first is oneself
   listed: boolean;
   turn_seconds: number;
 }
@@ -28,14 +28,14 @@ const TOO_LARGE = 413; // told before anybody has read in which language
 const ALONE = 3; // seats at a table against bots
 export const PEOPLE = [ME, HERE, FRIEND]; // everybody else is a bot
 
-/** A table of a game alone against bots, at once. The answer is why it could not be, or nothing. */
+/** Opens a table against bots at once. Returns an error message, or an empty string. */
 export function quickTable(game: string, bot: string): Promise<string> {
   const seats = Array.from({ length: ALONE }, (_, seat) => ({ who: seat ? bot : ME, name: "" }));
   return open({ spec: game, seats, listed: false, turn_seconds: 0 });
 }
 
-/** Opens a table and goes there. When nobody is to come, the cards are dealt at once. */
-export async function open({ seats, ...wish }: Wish): Promise<string> {
+/** Opens a table and goes there; deals at once when no friend is expected. */
+export async function open({ seats, ...wish }: TableRequest): Promise<string> {
   void tableScreen(); // fetched while the server lays the table
   try {
     const plans = seats.map(({ who }) => (PEOPLE.includes(who) ? "" : who));
@@ -50,8 +50,8 @@ export async function open({ seats, ...wish }: Wish): Promise<string> {
   }
 }
 
-/** The same game again; dealt at once when nobody else is to come. The answer is why it could not be, or nothing. */
-export async function again(finished: string): Promise<string> {
+/** Opens a rematch; deals at once when no other person is expected. Returns an error message, or an empty string. */
+export async function openRematch(finished: string): Promise<string> {
   try {
     const { table } = await rematch(finished);
     const [info, own] = await Promise.all([tableInfo(table), ownSeats(table)]);
@@ -64,7 +64,7 @@ export async function again(finished: string): Promise<string> {
 }
 
 /** A table for the unfinished game of a record; it goes on at once for somebody who plays with bots alone. */
-export async function takenUp(replay: string): Promise<Sat> {
+export async function resumeRecord(replay: string): Promise<Sat> {
   const sat = await goOnWith(replay);
   const own = await ownSeats(sat.table);
   if (own.length === 1) await deal(sat.table, own);
@@ -85,7 +85,7 @@ export function onlyOurs({ chairs }: TableInfo, own: readonly number[]): boolean
 /** Why somebody could not sit down at the table that was opened last; it is said there, where they still can. */
 export const arrival = { trouble: "" };
 
-async function seatTheOthers(table: string, seats: readonly Sitter[]): Promise<string> {
+async function seatTheOthers(table: string, seats: readonly SeatPlan[]): Promise<string> {
   try {
     for (const [seat, { who, name }] of seats.entries()) {
       if (who === HERE) await join(table, name.trim() || seatName(seat), seat, true);
@@ -100,7 +100,7 @@ export function ownName(): string {
   return settings.name.trim() || say("somebody");
 }
 
-/** What a seat is called while nobody has given it a name. */
+/** Default name of a seat. */
 export function seatName(seat: number): string {
   return say(`seat-${markOf(seat)}`);
 }

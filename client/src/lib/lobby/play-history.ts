@@ -1,25 +1,25 @@
-/** The tables of this browser as the lobby tells them: in which order, and what they add up to. */
+/** Tables of this browser for the lobby: their order and totals. */
 import type { Remembered } from "./remembered";
 import type { TableInfo } from "../net/wire";
 import { stoodIn } from "../story/verdict";
 
-export interface Mine {
+export interface OwnGame {
   mine: Remembered;
   info: TableInfo | null; // none while the server does not answer
 }
 
-export const isTurn = ({ mine, info }: Mine): boolean =>
+export const isTurn = ({ mine, info }: OwnGame): boolean =>
   info?.phase === "playing" && mine.seats.includes(info.asked);
-export const isOver = ({ info }: Mine): boolean => info?.phase === "over";
+export const isOver = ({ info }: OwnGame): boolean => info?.phase === "over";
 
 /** One's turn first, what is over last, the latest of each first. */
-export function inOrder(games: readonly Mine[]): Mine[] {
-  const rank = (game: Mine): number => (isTurn(game) ? 0 : isOver(game) ? 2 : 1);
-  const moved = ({ mine, info }: Mine): number => info?.since ?? mine.at / 1000;
+export function inOrder(games: readonly OwnGame[]): OwnGame[] {
+  const rank = (game: OwnGame): number => (isTurn(game) ? 0 : isOver(game) ? 2 : 1);
+  const moved = ({ mine, info }: OwnGame): number => info?.since ?? mine.at / 1000;
   return [...games].sort((a, b) => rank(a) - rank(b) || moved(b) - moved(a));
 }
 
-export interface Nights {
+export interface PlayTotals {
   finished: number;
   won: number;
   best: number;
@@ -33,13 +33,13 @@ export function hasFinished(games: readonly Remembered[]): boolean {
 }
 
 /** Whether a bot played the own game at a table. */
-export function leftToBot({ mine, info }: Mine): boolean {
+export function leftToBot({ mine, info }: OwnGame): boolean {
   const ending = mine.seats.length === 1 ? info?.endings[mine.seats[0] ?? 0] : undefined;
   return ending !== undefined && stoodIn(ending);
 }
 
 /** Of finished games that one sat at alone; those shared at one device, or left to a bot, are nobody's own. */
-export function nights(games: readonly Mine[]): Nights {
+export function playTotals(games: readonly OwnGame[]): PlayTotals {
   const endings = games.flatMap(({ mine, info }) => {
     const ending = mine.seats.length === 1 ? info?.endings[mine.seats[0] ?? 0] : undefined;
     return ending && !stoodIn(ending) ? [ending] : [];

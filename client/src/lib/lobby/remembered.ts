@@ -1,5 +1,5 @@
 /** Tables that this browser has sat at or watched, the latest first. Who sits where is proved by a cookie, not by this. */
-import { writeDown } from "./diary";
+import { recordGame } from "./diary";
 import type { TableInfo } from "../net/wire";
 
 export interface Remembered {
@@ -37,7 +37,7 @@ export function toldInFull({ endings }: TableInfo): boolean {
 /** How a game ended, in its place in the list. */
 export function rememberEnd(table: string, over: TableInfo): void {
   const known = remembered().find((game) => game.table === table);
-  if (known) writeDown(over, known.seats);
+  if (known) recordGame(over, known.seats);
   keep(remembered().map((game) => (game.table === table ? { ...game, over } : game)));
 }
 

@@ -1,9 +1,10 @@
-/** Following the game: the camera shows the own pawn, the tile in hand and every lit room; or whoever acts out of sight. */
+/** Camera target during play: the own pawn, the tile in hand and all clickable rooms, or another seat's pawn out of
+ * sight. */
 import { untrack } from "svelte";
 
 import { around, type Box, type Camera } from "./camera.svelte";
 import type { Content, Point } from "../games/content";
-import type { Desk } from "../table/table-input.svelte";
+import type { TableInput } from "../table/table-input.svelte";
 import { placeOfRoom } from "./places";
 import { settings } from "../page/settings.svelte";
 import type { View } from "../net/view";
@@ -19,7 +20,7 @@ const ROOM = { board: 70, tile: 90 };
 
 interface Seen {
   camera: Camera;
-  desk: Desk;
+  input: TableInput;
   view: View;
   content: Content;
   phone: boolean;
@@ -31,9 +32,9 @@ interface Seen {
  */
 export function keepInSight(now: () => Seen): () => void {
   const mine = $derived.by(() =>
-    now().view.active === now().desk.store.seat || now().desk.store.mine ? ownTarget(now()) : null,
+    now().view.active === now().input.store.seat || now().input.store.mine ? ownTarget(now()) : null,
   );
-  const turn = $derived.by(() => (now().view.active === now().desk.store.seat ? now().view.turn : -1));
+  const turn = $derived.by(() => (now().view.active === now().input.store.seat ? now().view.turn : -1));
   const acting = $derived.by(() =>
     mine || !settings.follow ? "" : (now().view.seats[now().view.active]?.room ?? ""),
   );
@@ -60,20 +61,20 @@ export function keepInSight(now: () => Seen): () => void {
   };
 }
 
-function ownTarget({ desk, view, content }: Seen): Target | null {
-  const pawn = placeOf(view.seats[desk.store.seat]?.room ?? "", view, content);
+function ownTarget({ input, view, content }: Seen): Target | null {
+  const pawn = placeOf(view.seats[input.store.seat]?.room ?? "", view, content);
   if (!pawn) return null;
   const { tiles } = content;
   const cell = (x: number, y: number): Point[] => [
     { x: (x + 0.1) * (tiles?.size ?? 0), y: (y + 0.1) * (tiles?.size ?? 0) },
     { x: (x + 0.9) * (tiles?.size ?? 0), y: (y + 0.9) * (tiles?.size ?? 0) },
   ];
-  const lit = [...desk.offers.keys()].flatMap((spot) => {
+  const lit = [...input.offers.keys()].flatMap((spot) => {
     const found = /^cell:(-?\d+),(-?\d+)$/.exec(spot);
     if (found) return cell(Number(found[1]), Number(found[2]));
     return spot.startsWith("room:") ? (placeOf(spot.slice(5), view, content) ?? []) : [];
   });
-  const held = desk.inHand ? cell(desk.inHand.x, desk.inHand.y) : [];
+  const held = input.inHand ? cell(input.inHand.x, input.inHand.y) : [];
   const middle =
     held[0] && held[1] ? { x: (held[0].x + held[1].x) / 2, y: (held[0].y + held[1].y) / 2 } : pawn;
   return { box: around([pawn, ...held, ...lit], tiles ? ROOM.tile : ROOM.board), pawn: middle };

@@ -1,6 +1,6 @@
-/** Names on a map: below their rooms, or above or beside where something is in the way. In pixels. */
+/** Room names on a map: placed below, above or beside their rooms where they cover least. In pixels. */
 import type { Box } from "./camera.svelte";
-import { apart, covered, overlap } from "./rect-placement";
+import { gapBetween, coveredArea, overlap } from "./rect-placement";
 
 export interface Named {
   id: string;
@@ -52,10 +52,10 @@ export function placed(
       label.dx += pushed;
       const letters = { ...box, height: LETTERS }; // without what hangs below the line
       let covers = FIRM * beyond(letters, world) + beyond(box, world) + astray(room, box, others);
-      if (covers < least) covers += covered(box, boxes) + FIRM * covered(box, firm);
+      if (covers < least) covers += coveredArea(box, boxes) + FIRM * coveredArea(box, firm);
       if (covers < least) [best, least] = [{ label, box }, covers];
     }
-    if (!best || covered(best.box, firm) || misleads(room, best.box, others)) return [];
+    if (!best || coveredArea(best.box, firm) || misleads(room, best.box, others)) return [];
     boxes.push(best.box);
     return [best.label];
   });
@@ -111,8 +111,8 @@ function misleads(room: Named, box: Box, others: readonly Box[]): boolean {
 
 /** From a name to its own room, and to the nearest other one. */
 function distances({ x, y, rx, ry }: Named, box: Box, others: readonly Box[]): [number, number] {
-  const own = apart(box, { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry });
-  return [own, others.reduce((least, floor) => Math.min(least, apart(box, floor)), Infinity)];
+  const own = gapBetween(box, { x: x - rx, y: y - ry, width: 2 * rx, height: 2 * ry });
+  return [own, others.reduce((least, floor) => Math.min(least, gapBetween(box, floor)), Infinity)];
 }
 
 /** How much of it would be cut off above or below. */

@@ -1,10 +1,10 @@
-/** The market: what it has, and where on a board there is room to show it. */
+/** The market: its stock, and the free place on a board where it is drawn. */
 import type { Box, Scales } from "./camera.svelte";
 import type { BoardContent, Point } from "../games/content";
 import { sentences } from "../page/sentences";
-import type { AtTable } from "../table/context.svelte";
+import type { TableContext } from "../table/context.svelte";
 import { bareModule } from "./places";
-import { hidden, overlap, within, type Ground } from "./rect-placement";
+import { hiddenArea, overlap, placesWithin, type Obstacles } from "./rect-placement";
 
 /** Each thing once, with how many are left. */
 export function stock(market: readonly string[]): { id: string; n: number }[] {
@@ -12,10 +12,10 @@ export function stock(market: readonly string[]): { id: string; n: number }[] {
 }
 
 /** A thing in words: what it is worth where several are called alike, how many are left, and what can be done. */
-export function goodsName({ content, desk }: AtTable, id: string, n: number): string {
+export function goodsName({ content, input }: TableContext, id: string, n: number): string {
   const { name = "", type, points } = content.tokens[id] ?? {};
   const worth = type === "crown" && points ? ` (${points})` : "";
-  const offered = desk.offers.get(`market:${id}`) ?? [];
+  const offered = input.offers.get(`market:${id}`) ?? [];
   return sentences(`${name}${worth} ×${n}`, ...offered.map((offer) => offer.text));
 }
 
@@ -78,7 +78,7 @@ function stallAt(
   rock: Box,
   near: Point,
   kinds: readonly Stand[],
-  ground: Ground,
+  ground: Obstacles,
   tunnels: readonly Point[],
 ): Stall | null {
   let [best, least]: [Stall | null, number] = [null, Infinity];
@@ -87,7 +87,7 @@ function stallAt(
       const away =
         rank * SMALLER + Math.hypot(box.x + box.width / 2 - near.x, box.y + box.height / 2 - near.y);
       if (away >= least) continue;
-      const hides = hidden(grown(box), beside);
+      const hides = hiddenArea(grown(box), beside);
       const cost = away + (hides ? HIDES + hides * SMALLER : 0);
       if (cost >= least) continue;
       const whole = cost + TUNNEL * crossed(box, tunnels);
@@ -98,11 +98,11 @@ function stallAt(
 }
 
 /** Every place for a stand, line by line, each with what of the ground its line reaches: that is little, and there are thousands. */
-function placesOf(rock: Box, { width, height }: Stand, ground: Ground): { box: Box; beside: Ground }[] {
-  return within(rock, rock.width, height, STEP).flatMap((line) => {
+function placesOf(rock: Box, { width, height }: Stand, ground: Obstacles): { box: Box; beside: Obstacles }[] {
+  return placesWithin(rock, rock.width, height, STEP).flatMap((line) => {
     const reached = (one: Box): boolean => overlap(one, grown(line)) > 0;
     const beside = { things: ground.things.filter(reached), air: ground.air.filter(reached) };
-    return within(line, width, height, STEP).map((box) => ({ box, beside }));
+    return placesWithin(line, width, height, STEP).map((box) => ({ box, beside }));
   });
 }
 
@@ -128,7 +128,7 @@ export function stallOf(
   board: BoardContent,
   scales: Scales,
   kinds: readonly Stand[],
-  ground: Ground,
+  ground: Obstacles,
 ): Stall | null {
   const key = JSON.stringify([board.picture, scales, kinds[0], ground]);
   const known = found.get(key);
@@ -144,7 +144,7 @@ function lookFor(
   board: BoardContent,
   { kx, ky }: Scales,
   kinds: readonly Stand[],
-  ground: Ground,
+  ground: Obstacles,
 ): Stall | null {
   const bare = bareModule(board);
   if (!kinds[0]?.columns) return null;

@@ -1,7 +1,7 @@
-/** The ground of a printed board that must stay in sight, in pixels: what is drawn there, hangs over it, or may come. */
+/** Obstacles on a printed board, in pixels: drawn things and the space reserved for prices and pawns. */
 import type { Box, Camera, Scales } from "./camera.svelte";
 import type { BoardContent, BoardRoom } from "../games/content";
-import { pawnsBox, pillBox, roomBox, square, type Ground } from "./rect-placement";
+import { pawnsBox, pillBox, roomBox, square, type Obstacles } from "./rect-placement";
 
 /** The side of a mark beside a tunnel, in units of badges. */
 export const MARK = 22;
@@ -10,7 +10,7 @@ const SKY = { width: 156, height: 34 };
 const NAME = { letter: 7, height: 18 };
 
 /** Everything that is drawn; and all pills and pawns that may come: what hangs here stays, whoever walks. */
-export function groundOf(board: BoardContent, camera: Camera, scales: Scales): Ground {
+export function obstaclesOf(board: BoardContent, camera: Camera, scales: Scales): Obstacles {
   const rooms = Object.values(board.rooms);
   const badge = camera.badgeAt(scales);
   const marks = board.tunnels.flatMap((tunnel) =>

@@ -1,4 +1,4 @@
-/** Places of the map, whichever kind of map it is: where each is, what it is called, what is there, and what can be done. */
+/** Places of a map of either kind: position, name, contents and offers of each room. */
 import type {
   BoardContent,
   BoardRoom,

@@ -1,8 +1,8 @@
-/** Prices over rooms: how wide a pill is, and where it stands so that no other one lies over it. */
+/** Price labels over rooms: their width, and positions in which none covers another. */
 import type { Box, Camera } from "./camera.svelte";
 import type { Point } from "../games/content";
 import { marksOf, type Offer, type Spot } from "../table/offers";
-import { covered } from "./rect-placement";
+import { coveredArea } from "./rect-placement";
 
 /** In units of badges: for each mark, around them, and of a pill. */
 export const PILL = { step: 32, edge: 6, minus: 8, high: 20 };
@@ -34,11 +34,11 @@ export function inSight(price: Price, camera: Pick<Camera, "scales" | "badge" | 
 }
 
 /** Each price above those that would lie under it. */
-export function apart(prices: readonly Price[], camera: Looked): Price[] {
+export function stacked(prices: readonly Price[], camera: Looked): Price[] {
   const taken: Box[] = [];
   return prices.map((price) => {
     let lifted = price;
-    for (let lifts = 0; lifts < MOST_LIFTS && covered(priceBox(lifted, camera), taken); lifts++)
+    for (let lifts = 0; lifts < MOST_LIFTS && coveredArea(priceBox(lifted, camera), taken); lifts++)
       lifted = { ...lifted, high: lifted.high + PILL.high + BETWEEN };
     taken.push(priceBox(lifted, camera));
     return lifted;

@@ -1,4 +1,5 @@
-/** Room on a map: what lies where, and where more can lie; of several places, the one that covers least. In pixels. */
+/** Rectangle placement on a map: boxes of rooms, pawns and prices, their overlap, and the place that hides least. In
+ * pixels. */
 import type { Box, Scales } from "./camera.svelte";
 import type { Point } from "../games/content";
 
@@ -14,7 +15,7 @@ interface Floor extends Point {
   ry: number;
 }
 
-/** A room with what lies there. */
+/** Box of a room with its things. */
 export function roomBox({ x, y, rx, ry }: Floor, { kx, ky }: Scales, badge: number): Box {
   const [wide, high, low] = [
     Math.max(rx * kx, THING * badge),
@@ -33,7 +34,7 @@ export function pillBox({ x, y, ry }: Floor, { kx, ky }: Scales): Box {
   };
 }
 
-/** From the middle of a room to where its n-th pawn stands: beside so many things, or in the middle. */
+/** Offset of the n-th pawn from the middle of a room: beside its `things`, or in the middle without any. */
 export function pawnAt(n: number, pawns: number, things: number, side: 1 | -1 = 1): Point {
   const abreast = pawns > ABREAST ? Math.ceil(pawns / 2) : pawns;
   const [across, line] = [n % abreast, Math.floor(n / abreast)];
@@ -43,7 +44,7 @@ export function pawnAt(n: number, pawns: number, things: number, side: 1 | -1 = 
   return { x, y: (line - (pawns > abreast ? 0.5 : 0)) * PAWN.behind };
 }
 
-/** So many pawns in a room. */
+/** Box of `pawns` pawns in a room. */
 export function pawnsBox(
   { x, y }: Point,
   { kx, ky }: Scales,
@@ -73,7 +74,7 @@ export function clearSide(
   others: readonly Box[],
 ): 1 | -1 {
   const hides = (side: 1 | -1): number =>
-    covered(pawnsBox(room, scales, badge, Math.max(1, pawns), Math.max(1, beside), side), others);
+    coveredArea(pawnsBox(room, scales, badge, Math.max(1, pawns), Math.max(1, beside), side), others);
   return hides(-1) < hides(1) ? -1 : 1;
 }
 
@@ -88,41 +89,41 @@ export function overlap(a: Box, b: Box): number {
 }
 
 /** How far two boxes are from each other; nothing where they touch. */
-export function apart(a: Box, b: Box): number {
+export function gapBetween(a: Box, b: Box): number {
   const across = Math.max(a.x - b.x - b.width, b.x - a.x - a.width, 0);
   const down = Math.max(a.y - b.y - b.height, b.y - a.y - a.height, 0);
   return Math.hypot(across, down);
 }
 
-export function covered(box: Box, taken: readonly Box[]): number {
+export function coveredArea(box: Box, taken: readonly Box[]): number {
   return taken.reduce((sum, other) => sum + overlap(box, other), 0);
 }
 
 const THINGS = 10; // how much worse it is to hide what is there than what may come
 
-/** What must not be hidden: what is there, and where prices and pawns may come to stand. */
-export interface Ground {
+/** Obstacles: drawn things, and the air above rooms where prices and pawns may appear. */
+export interface Obstacles {
   things: readonly Box[];
   air: readonly Box[];
 }
 
-export function hidden(box: Box, { things, air }: Ground): number {
-  return THINGS * covered(box, things) + covered(box, air);
+export function hiddenArea(box: Box, { things, air }: Obstacles): number {
+  return THINGS * coveredArea(box, things) + coveredArea(box, air);
 }
 
-/** The first of those that hide least. */
-export function freest(places: readonly Box[], ground: Ground): Box | null {
+/** Place that hides least, the first of equals. */
+export function leastHiding(places: readonly Box[], ground: Obstacles): Box | null {
   let [best, least]: [Box | null, number] = [null, Infinity];
   for (const place of places) {
-    const hides = hidden(place, ground);
+    const hides = hiddenArea(place, ground);
     if (hides < least) [best, least] = [place, hides];
     if (!least) return best;
   }
   return best;
 }
 
-/** Every place for something so large within a box, from its upper left on. */
-export function within(box: Box, width: number, height: number, step = 8): Box[] {
+/** Positions of a rectangle within a box, from the upper left on. */
+export function placesWithin(box: Box, width: number, height: number, step = 8): Box[] {
   const places: Box[] = [];
   for (let y = box.y; y <= box.y + box.height - height + 0.1; y += step) {
     for (let x = box.x; x <= box.x + box.width - width + 0.1; x += step) places.push({ x, y, width, height });

@@ -1,4 +1,4 @@
-/** Things of a tile: where they are when it lies at a cell, turned by quarters: docs/formats/content.md. */
+/** Tile geometry: position of a point of a tile after it is placed and turned by quarters (docs/formats/content.md). */
 import type { Box } from "./camera.svelte";
 import type { Point, TileContent, TilesContent } from "../games/content";
 import type { Lying } from "../net/view";

@@ -1,4 +1,4 @@
-/** Tunnels of a map of tiles, followed from room to room as the tiles lie: what is drawn along a way. */
+/** Tunnels on a map of tiles, followed from room to room across placed tiles. */
 import type { PartContent, TileContent, TilesContent } from "../games/content";
 import { lies, placed } from "./tiles";
 import type { Lying } from "../net/view";

@@ -1,9 +1,9 @@
-/** Walks: the track of a pawn from room to room, in units of the world. The camera alone puts it on the screen. */
+/** Walks: the track of a pawn from room to room, in map units. Only the camera converts them to the screen. */
 import type { BoardContent, Content, Point } from "../games/content";
 import type { Entry } from "../net/messages";
 import type { Lying, View } from "../net/view";
 import { factsOf } from "../story/log";
-import { tellingOf } from "../story/event-presentation";
+import { presentationOf } from "../story/event-presentation";
 import { placed } from "./tiles";
 import { Tunnels, type Stretch } from "./tunnels";
 
@@ -52,7 +52,7 @@ function wayOf(entry: Entry): string {
 }
 
 function jumpsBy(entry: Entry, seat: number): boolean {
-  return factsOf(entry).some((fact) => fact.seat === seat && tellingOf(fact).jumps);
+  return factsOf(entry).some((fact) => fact.seat === seat && presentationOf(fact).jumps);
 }
 
 /** The track of a pawn that stands at `start`, through rooms, to where it stands at the `end`. */

@@ -1,5 +1,5 @@
-/** Requests over HTTP. A refusal is an exception with the server's sentence and its rule. */
-import { carrier } from "./transport";
+/** HTTP requests to the server. A refusal throws `Refused` with the server's sentence and rule. */
+import { transport } from "./transport";
 import type { Command } from "./messages";
 import { withNames } from "./person-names";
 import type {
@@ -58,10 +58,10 @@ export function join(table: string, name: string, seat: number | null, another =
   return post(`/api/tables/${table}/join`, { name, seat, another });
 }
 
-/** What takes an own seat to another device, once. */
+/** Creates a one-time link that moves an own seat to another device. */
 export const offerSeat = (table: string, seat: number): Promise<SeatLink> =>
   post(`/api/tables/${table}/link?seat=${seat}&lang=${language()}`, {});
-/** Goes on here at the seat of a link. */
+/** Takes the seat of a transfer link. */
 export const takeSeat = (table: string, link: string): Promise<Sat> =>
   post(`/api/tables/${table}/take?lang=${language()}`, { link });
 
@@ -75,7 +75,7 @@ export const command = (table: string, what: Command, seat?: number): Promise<un
 /** The table where the same people meet again. */
 export const rematch = (table: string): Promise<Sat> => post(`/api/tables/${table}/rematch`, {});
 
-/** What the strongest bot would do in the place of a seat, and why. */
+/** Advice for a seat: the choice of the strongest bot, with reasons. */
 export const advice = (table: string, seat: number): Promise<Advice> =>
   get(`/api/tables/${table}/advice?lang=${language()}&seat=${seat}`);
 
@@ -83,7 +83,7 @@ export const advice = (table: string, seat: number): Promise<Advice> =>
 export const writtenMoment = (table: string, seat: number, key: string): Promise<WrittenMoment> =>
   get(`/api/tables/${table}/scenario?seat=${seat}&key=${encodeURIComponent(key)}`);
 
-/** What a choice would cost and risk, before it is made. */
+/** Cost and risk of a choice before it is made. */
 export const weigh = (table: string, seat: number, key: string): Promise<Weighed> =>
   get(`/api/tables/${table}/weigh?lang=${language()}&seat=${seat}&key=${encodeURIComponent(key)}`);
 
@@ -96,13 +96,13 @@ export const checkGame = (table: string): Promise<Checked> => get(`/api/tables/$
 export const replayOf = (name: string): Promise<Replay> => get(`/api/replays/${name}?lang=${language()}`);
 /** A record to look at; the server keeps it for a while in memory only. */
 export const showRecord = (record: string): Promise<Replay> => post("/api/replays", { record });
-/** Every moment of a turn through somebody's eyes. */
+/** Moments of a turn as one seat sees them. */
 export const replayedTurn = (name: string, turn: number, eyes: number): Promise<ReplayedTurn> =>
   get(`/api/replays/${name}/turns/${turn}?eyes=${eyes}&lang=${language()}`);
 /** A finished game in figures. */
 export const replayFigures = (name: string): Promise<FiguresOfGame> =>
   get(`/api/replays/${name}/figures?lang=${language()}`);
-/** What luck and choices did to everybody's chance to win; some seconds when it is asked for first. */
+/** Effect of luck and choices on each seat's chance to win; the first request takes some seconds. */
 export const replayAccount = (name: string): Promise<AccountOfGame> =>
   get(`/api/replays/${name}/account?lang=${language()}`);
 /** The worst choices of a seat, and what would have been better. */
@@ -115,10 +115,10 @@ export const goOnWith = (name: string): Promise<Sat> =>
 export const whatIf = (name: string, wish: { at: number; seat: number; name: string }): Promise<Sat> =>
   post(`/api/replays/${name}/what-if?lang=${language()}`, wish);
 
-/** Everything that a card of a game can be written with. */
+/** Vocabulary for writing cards of a game. */
 export const workshopWords = (game: string): Promise<WorkshopWords> =>
   get(`/api/workshop/${game}?lang=${language()}`);
-/** A pack that somebody is writing, as the table will show it, and its mistakes. */
+/** Check of a pack in the workshop: its cards as the table shows them, and its mistakes. */
 export const checkPack = (
   text: string,
   map: { kind: string; n: number } | null,
@@ -127,25 +127,25 @@ export const checkPack = (
   post(`/api/workshop?lang=${language()}`, { text, kind: map?.kind ?? "", number: map?.n ?? 0, theme });
 /** Packs that this server offers beside the games' own cards. */
 export const offeredPacks = (): Promise<PackInfo[]> => get(`/api/packs?lang=${language()}`);
-/** A pack that somebody brings, by the texts of its files. */
+/** Uploads a pack by the texts of its files. */
 export const bringPack = (files: Record<string, string>): Promise<Brought> =>
   post(`/api/packs?lang=${language()}`, { files });
 export const packNamed = (digest: string): Promise<PackContent> =>
   get(`/api/packs/${digest}?lang=${language()}`);
 
 export async function get<T>(path: string): Promise<T> {
-  return answer<T>(await carrier.ask(path, { headers: { accept: "application/json" } }));
+  return answer<T>(await transport.request(path, { headers: { accept: "application/json" } }));
 }
 
 async function post<T>(path: string, body: unknown): Promise<T> {
   const headers = { "content-type": "application/json" };
-  return answer<T>(await carrier.ask(path, { method: "POST", headers, body: JSON.stringify(body) }));
+  return answer<T>(await transport.request(path, { method: "POST", headers, body: JSON.stringify(body) }));
 }
 
 const WAITS = [300, 600, 1200, 2500]; // milliseconds
 
-/** Asks until there is an answer or a refusal: a server that is not there comes back. */
-export async function patiently<T>(
+/** Retries a request until it is answered or refused, because an unreachable server may come back. */
+export async function retryUntilAnswered<T>(
   ask: () => Promise<T>,
   still: () => boolean,
   onwait: () => void,

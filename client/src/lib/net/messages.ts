@@ -1,10 +1,10 @@
-/** Names for parts of messages that the generated types have no name for. */
+/** Names for parts of messages that have none in the generated types. */
 import { viewOf, type View } from "./view";
 import type { Ask, LessonAsk, Position as Sent, Told, TrialAsk } from "./wire";
 
 export type Command = Ask["command"];
 /** Of a table, of a lesson, or of a card that is tried out. */
-export type Asked = Command | LessonAsk["command"] | TrialAsk["command"];
+export type ClientCommand = Command | LessonAsk["command"] | TrialAsk["command"];
 
 /** Something that happened at a table, without what a seat may not know. */
 export type Entry = Told["entry"];

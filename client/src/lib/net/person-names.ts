@@ -1,7 +1,7 @@
-/** Names of people as the server tells them, made fit to stand in any sentence and any box.
+/** Person names from the server, made safe for any sentence and any box.
  *
- * Both doors of the page, answers and messages, pass them through here, so no component has to think of it: what turns
- * text round is left out, a name that reads from right to left keeps to itself, as in a `<bdi>`, and a long one is cut.
+ * All answers and messages pass through `withNames`, so components need not care: control characters that change the
+ * text direction are removed, right-to-left names are isolated as in a `<bdi>`, and long names are cut.
  */
 const TURNS = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const FROM_THE_RIGHT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;

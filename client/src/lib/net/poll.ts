@@ -1,4 +1,4 @@
-/** Polling: something is looked at now, from time to time while the page is seen, and when it is seen again. */
+/** Polling: calls a function now, at intervals while the page is visible, and when it becomes visible again. */
 
 const EVERY = 12_000; // ms
 

@@ -8,8 +8,8 @@
  */
 import ReconnectingWebSocket from "partysocket/ws";
 
-import { carrier } from "./transport";
-import type { Asked } from "./messages";
+import { transport } from "./transport";
+import type { ClientCommand } from "./messages";
 import { withNames } from "./person-names";
 import { SilenceWatch } from "./silence";
 import type {
@@ -27,44 +27,44 @@ import type {
   Tried,
 } from "./wire";
 
-export type Link = "connecting" | "open" | "lost" | "gone" | "shut" | "full";
+export type ConnectionState = "connecting" | "open" | "lost" | "not-found" | "incompatible" | "rate-limited";
 export type Outcome = Done | Refusal | Reason | KeptTrial;
-export type News = Hello | Told | Present | Taught | Tried;
+export type TableMessage = Hello | Told | Present | Taught | Tried;
 
-/** Where to dial, and what is asked there each time. */
-export interface Place {
+/** Endpoint of a connection: its path, and the query of each attempt. */
+export interface Endpoint {
   path: string;
   query: () => Record<string, string>;
 }
 
-export interface Listener {
-  news(message: News): void;
-  link(state: Link): void;
+export interface TableListener {
+  onMessage(message: TableMessage): void;
+  onState(state: ConnectionState): void;
 }
 
-/** Where the news of a table come from and answers go: the server, or a game that is looked at again. */
-export interface Source {
-  /** Whether anything can still be done there. */
+/** Source of table messages and target of commands: the server, or a replay. */
+export interface TableSource {
+  /** Whether commands are possible. */
   readonly live: boolean;
-  /** Whether it is there to learn from, and no game of anybody's. */
-  readonly teaches?: boolean;
-  ask(command: Asked): Promise<Outcome>;
-  redial(): void;
+  /** Whether the table is for practice and belongs to no game. */
+  readonly isPractice?: boolean;
+  ask(command: ClientCommand): Promise<Outcome>;
+  reconnect(): void;
   close(): void;
 }
 
-export type Connect = (listener: Listener) => Source;
+export type Connect = (listener: TableListener) => TableSource;
 
 interface Waiting {
-  ask: { id: number; command: Asked };
+  ask: { id: number; command: ClientCommand };
   settle: (outcome: Outcome) => void;
   late: ReturnType<typeof setTimeout> | undefined;
 }
 
-/** What is used of a websocket, so that a test can give another. */
-export interface Wire {
+/** Subset of a websocket, so that tests can substitute it. */
+export interface Socket {
   readonly readyState: number;
-  /** Whether the other end beats in silence. One that does not is never taken for dead. */
+  /** Whether the other end sends beats. A socket without beats is never taken for dead. */
   readonly beats: boolean;
   send(text: string): void;
   close(): void;
@@ -72,28 +72,32 @@ export interface Wire {
   addEventListener(type: "open" | "close" | "message", heard: (event: never) => void): void;
 }
 
-export type Dial = (address: () => string) => Wire;
+export type Connector = (address: () => string) => Socket;
 
 const OPEN = 1;
 const NO_TABLE = 4404;
 const DEALT_OTHERWISE = 4409; // with what the server no longer has
 const TOO_MANY = 4429;
 const PATIENCE = 8000; // milliseconds, for an answer
-const ENDS: Record<number, Link> = { [NO_TABLE]: "gone", [DEALT_OTHERWISE]: "shut", [TOO_MANY]: "full" };
-const NAMED = new Set<Asked["type"]>(["choose", "undo", "answer"]);
+const ENDS: Record<number, ConnectionState> = {
+  [NO_TABLE]: "not-found",
+  [DEALT_OTHERWISE]: "incompatible",
+  [TOO_MANY]: "rate-limited",
+};
+const NAMED = new Set<ClientCommand["type"]>(["choose", "undo", "answer"]);
 
-export class TableSocket implements Source {
+export class TableSocket implements TableSource {
   readonly live = true;
   private last = 0;
   private readonly waiting = new Map<number, Waiting>();
-  private readonly wire: Wire;
-  private readonly silence = new SilenceWatch(() => this.redial());
+  private readonly wire: Socket;
+  private readonly silence = new SilenceWatch(() => this.reconnect());
 
   constructor(
-    private readonly place: Place,
+    private readonly place: Endpoint,
     private seen: number, // the last entry that is known here
-    private readonly listener: Listener,
-    dial: Dial = carrier.dial ?? dialled,
+    private readonly listener: TableListener,
+    dial: Connector = transport.connect ?? openSocket,
   ) {
     this.wire = dial(() => this.address());
     this.wire.addEventListener("open", () => this.opened());
@@ -101,13 +105,13 @@ export class TableSocket implements Source {
     this.wire.addEventListener("message", (event: { data: string }) =>
       this.heard(withNames(JSON.parse(event.data))),
     );
-    addEventListener("online", this.redial);
-    addEventListener("offline", this.redial);
+    addEventListener("online", this.reconnect);
+    addEventListener("offline", this.reconnect);
     document.addEventListener("visibilitychange", this.looked);
   }
 
   /** Sends a command once; the promise is settled by the server's answer, whenever it comes. */
-  ask(command: Asked): Promise<Outcome> {
+  ask(command: ClientCommand): Promise<Outcome> {
     const ask = { id: ++this.last, command };
     return new Promise((settle) => {
       this.waiting.set(ask.id, { ask, settle, late: undefined });
@@ -116,8 +120,8 @@ export class TableSocket implements Source {
   }
 
   close(): void {
-    removeEventListener("online", this.redial);
-    removeEventListener("offline", this.redial);
+    removeEventListener("online", this.reconnect);
+    removeEventListener("offline", this.reconnect);
     document.removeEventListener("visibilitychange", this.looked);
     this.silence.stop();
     this.waiting.forEach(({ late }) => clearTimeout(late));
@@ -125,18 +129,18 @@ export class TableSocket implements Source {
     this.wire.close();
   }
 
-  /** Connects anew, at once. */
-  readonly redial = (): void => this.wire.reconnect();
+  /** Reconnects at once. */
+  readonly reconnect = (): void => this.wire.reconnect();
 
   private readonly looked = (): void => {
-    if (!document.hidden && this.silence.overdue) this.redial();
+    if (!document.hidden && this.silence.overdue) this.reconnect();
   };
 
   private send(ask: Waiting["ask"]): void {
     const waiting = this.waiting.get(ask.id);
     if (!waiting) return;
     clearTimeout(waiting.late);
-    waiting.late = setTimeout(this.redial, PATIENCE);
+    waiting.late = setTimeout(this.reconnect, PATIENCE);
     this.wire.send(JSON.stringify(ask));
   }
 
@@ -150,15 +154,15 @@ export class TableSocket implements Source {
 
   private opened(): void {
     if (this.wire.beats) this.silence.start();
-    this.listener.link("open");
+    this.listener.onState("open");
     for (const { ask } of this.waiting.values()) this.send(ask);
   }
 
   private closed(code: number): void {
     const link = ENDS[code] ?? "lost";
     this.silence.stop();
-    if (link === "gone" || link === "shut") this.close();
-    this.listener.link(link);
+    if (link === "not-found" || link === "incompatible") this.close();
+    this.listener.onState(link);
     for (const { ask, late } of [...this.waiting.values()]) {
       clearTimeout(late);
       if (!NAMED.has(ask.command.type))
@@ -177,11 +181,11 @@ export class TableSocket implements Source {
       case "hello":
       case "told":
         this.seen = Math.max(this.seen, message.info.seq);
-        return this.listener.news(message);
+        return this.listener.onMessage(message);
       case "present":
       case "taught":
       case "tried":
-        return this.listener.news(message);
+        return this.listener.onMessage(message);
       case "beat":
         return;
       default:
@@ -198,18 +202,18 @@ export class TableSocket implements Source {
   }
 }
 
-/** A connection to a place, beginning with what happened after entry `seen`. */
-export function connectTo(place: Place, seen = 0, dial?: Dial): Connect {
+/** Connects to an endpoint, starting after entry `seen`. */
+export function connectTo(place: Endpoint, seen = 0, dial?: Connector): Connect {
   return (listener) => new TableSocket(place, seen, listener, dial);
 }
 
-/** A newer server may say more than this page knows. */
+/** Ignores message types of a newer server. */
 function unknown(_message: never): void {
   return;
 }
 
-/** A connection that the network took away looks open for minutes: when the browser notices, it is dialled again. */
-class Line extends ReconnectingWebSocket {
+/** Websocket that reconnects when the browser goes on- or offline: a lost connection looks open for minutes. */
+class ReconnectingSocket extends ReconnectingWebSocket {
   readonly beats = true;
   private readonly again = (): void => this.reconnect();
 
@@ -231,6 +235,6 @@ class Line extends ReconnectingWebSocket {
   }
 }
 
-function dialled(address: () => string): Wire {
-  return new Line(address) as unknown as Wire;
+function openSocket(address: () => string): Socket {
+  return new ReconnectingSocket(address) as unknown as Socket;
 }

@@ -1,14 +1,14 @@
-/** The carrier of requests, connections and pictures: the network, unless a house in this browser takes its place. */
-import type { Dial } from "./socket";
+/** Transport for requests, connections and images: the network, unless the offline build answers in a worker. */
+import type { Connector } from "./socket";
 
-export interface Carrier {
-  ask(path: string, init?: RequestInit): Promise<Response>;
-  dial?: Dial;
-  /** Under which address a picture of the server is shown; nothing while it is being drawn. */
-  picture(path: string): string | undefined;
+export interface Transport {
+  request(path: string, init?: RequestInit): Promise<Response>;
+  connect?: Connector;
+  /** URL of an image of the server; undefined while the local server draws it. */
+  imageUrl(path: string): string | undefined;
 }
 
-export const carrier: Carrier = {
-  ask: (path, init) => fetch(path, init),
-  picture: (path) => path,
+export const transport: Transport = {
+  request: (path, init) => fetch(path, init),
+  imageUrl: (path) => path,
 };

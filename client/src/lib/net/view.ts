@@ -1,4 +1,4 @@
-/** The view of a table, which the page reads most of a message. Types are made from the server's; what it left out as nothing is put back. */
+/** View of a table, the main part of each message. Types are generated; fields omitted as empty are filled in here. */
 import { NOTHING } from "./names";
 import type { LyingTile, OpenedLock, Shown, ShownMap, ShownSeat } from "./wire";
 

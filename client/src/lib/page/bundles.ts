@@ -1,4 +1,4 @@
-/** Messages of one language from several texts, each laid over those before it. */
+/** Fluent bundles of one language from several texts; later texts override earlier ones. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 
 export function bundleOfTexts(tag: string, ...texts: (string | undefined)[]): FluentBundle {

@@ -1,10 +1,10 @@
-/** A small card becomes large while it is pointed at; a finger that rests on it opens it to read. */
+/** Card preview: enlarges a small card under the pointer; a long press opens the card to read. */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
 import { justWalked } from "./focus.svelte";
-import { pointing } from "./pointing";
+import { hover } from "./pointing";
 
 const SOON = 420; // milliseconds
 const PRESSED = 480;
@@ -12,15 +12,15 @@ const REGIONS = ".offer, .hand, .played";
 const LARGE = 220; // pixels: what is as wide as this can be read where it lies
 
 /** Where the card lies that is pointed at, and the part of the table around it. */
-export interface Peeked {
+export interface PreviewedCard {
   beside: DOMRect;
   region: DOMRect;
   spot: string;
 }
 
-export class Peek {
+export class CardPreview {
   card = $state("");
-  at: Peeked | null = $state.raw(null);
+  at: PreviewedCard | null = $state.raw(null);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private byFocus = false;
 
@@ -51,7 +51,7 @@ export class Peek {
         read = false;
         event.stopImmediatePropagation();
       };
-      const pointed = pointing(
+      const pointed = hover(
         ({ pointerType }) => pointerType === "mouse" && this.soon(card, element),
         () => (clearTimeout(pressing), this.end()),
       );

@@ -1,7 +1,7 @@
-/** The server's time, second by second, for whatever counts down; and how times are said in a language. */
+/** Server clock in seconds for countdowns, and localized formats of durations and times. */
 import { createSubscriber } from "svelte/reactivity";
 
-import { ALONE } from "./offline-build";
+import { OFFLINE_BUILD } from "./offline-build";
 
 const SECOND = 1000;
 const MINUTE = 60;
@@ -19,7 +19,7 @@ const ticking = createSubscriber((update) => {
 
 /** A message said what time it is for the server. A page that is its own server has one clock. */
 export function heardTime(now: number): void {
-  if (now && !ALONE) ahead = now - Date.now() / SECOND;
+  if (now && !OFFLINE_BUILD) ahead = now - Date.now() / SECOND;
 }
 
 /** The server's time in seconds; what reads it in an effect or a component is brought up to date every second. */

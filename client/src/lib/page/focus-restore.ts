@@ -1,11 +1,12 @@
-/** Focus that is kept: what has it often goes with what it did, and then what is to be done next has it, not the page. */
+/** Focus restore: when the focused button disappears, focus moves to the open question, else to the nearest enabled
+ * control. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
-import { give, isByHand } from "./focus.svelte";
+import { focusQuietly, isByHand } from "./focus.svelte";
 
 const PARTS = ".question, .tile, .hand, .offer, .bar, .map, .actions, .seats, .log, header";
-/** What is asked goes before what was done last, and of the answers in the bar the one that Enter gives. */
+/** Answers of the open question, tried before all else; of those in the bar the one that Enter gives. */
 const ASKED = [
   ".question [data-can], .tile [data-can]",
   ".bar .btn--go[data-can]",
@@ -20,7 +21,7 @@ interface Was {
 }
 
 /** Restores lost focus inside the element around all parts, unless the last input was a pointer. */
-export const kept: Attachment<HTMLElement> = (whole) => {
+export const restoreFocus: Attachment<HTMLElement> = (whole) => {
   let had: Element | null = null;
   let trail: Was[] = [];
   const noted = ({ target }: Event): void => {
@@ -31,7 +32,7 @@ export const kept: Attachment<HTMLElement> = (whole) => {
   const mend = (): void => {
     if (!had || isByHand() || had.isConnected || document.activeElement !== document.body) return;
     const there = next(whole, trail);
-    if (there) give(there);
+    if (there) focusQuietly(there);
   };
   const watcher = new MutationObserver(mend);
   watcher.observe(whole, { childList: true, subtree: true });
@@ -44,13 +45,13 @@ export const kept: Attachment<HTMLElement> = (whole) => {
 
 const PATIENCE = 5000; // milliseconds
 
-/** Gives the focus to the table for somebody who came by keys, as soon as the table is drawn. */
-export function enter(until = performance.now() + PATIENCE): void {
+/** Focuses the first action of the table as soon as it is drawn, for keyboard users. */
+export function focusFirstAction(until = performance.now() + PATIENCE): void {
   const table = document.querySelector(".table");
   const there = table ? next(table, []) : undefined;
   if (document.activeElement !== document.body) return;
-  if (there) give(there);
-  else if (performance.now() < until) requestAnimationFrame(() => enter(until));
+  if (there) focusQuietly(there);
+  else if (performance.now() < until) requestAnimationFrame(() => focusFirstAction(until));
 }
 
 function placeOf(element: Element): Was | null {
@@ -63,7 +64,7 @@ function nameOf(part: Element): string {
   return PARTS.split(", ").find((name) => part.matches(name)) ?? "";
 }
 
-/** What is asked; else what can be done where it was, where it was before, or anywhere; else what is next to it. */
+/** Next focus: the open question, else an action in the last parts with focus, else any action, else a neighbour. */
 function next(whole: Element, trail: readonly Was[]): HTMLElement | undefined {
   const lit = trail.map(({ part, at }) => near(whole, part, "[data-can]", at));
   const dark = trail.map(({ part, at }) => near(whole, part, REACHED, at));

@@ -26,15 +26,15 @@ export const isByKeys = (): boolean => byKeys;
 /** Whether the last input was a pointer. */
 export const isByHand = (): boolean => byHand;
 
-/** Whether somebody just walked here, step by step; never where the page gave the focus. */
+/** Whether the focus just moved by a keyboard step, not by the page. */
 export const justWalked = (): boolean => last === "step";
 
-/** Whether somebody writes there. */
+/** Whether a target is a text field. */
 export const isField = (target: EventTarget | null): boolean =>
   target instanceof Element && target.matches(FIELD);
 
-/** Gives the focus without saying that anybody walked there. */
-export function give(element: HTMLElement): void {
+/** Focuses an element without marking it as reached by keyboard. */
+export function focusQuietly(element: HTMLElement): void {
   last = "page";
   element.focus({ preventScroll: true });
 }

@@ -1,2 +1,2 @@
-/** Alone: whether this page is built for any static host, with the whole house in a worker of its own (ADR 0038). */
-export const ALONE = import.meta.env.MODE === "alone";
+/** Offline build flag: the page is built for a static host and runs the whole server in a worker (ADR 0038). */
+export const OFFLINE_BUILD = import.meta.env.MODE === "alone";

@@ -1,4 +1,4 @@
-/** Layers over the table. One rule for Escape: it closes what lies on top, and nothing else. */
+/** Overlay stack over the table. Escape closes the topmost overlay and nothing else. */
 
 interface Layer {
   /** None: the browser closes it itself, as it does with dialogs. */
@@ -6,20 +6,20 @@ interface Layer {
 }
 const layers: Layer[] = [];
 
-/** Called when something opens; what it returns, when it is gone. */
-export function opened(close: (() => void) | null = null): () => void {
+/** Pushes an overlay. The returned function removes it. */
+export function pushOverlay(close: (() => void) | null = null): () => void {
   const layer = { close };
   layers.push(layer);
   return () => void layers.splice(layers.indexOf(layer), 1);
 }
 
-/** Whether something lies over the table. */
-export function covered(): boolean {
+/** Whether an overlay covers the table. */
+export function hasOverlay(): boolean {
   return layers.length > 0;
 }
 
-/** Whether there was something to close. */
-export function closeTop(): boolean {
+/** Closes the topmost overlay, and returns whether there was one. */
+export function closeTopOverlay(): boolean {
   const top = layers.at(-1);
   top?.close?.();
   return top !== undefined;

@@ -1,4 +1,4 @@
-/** Words as they are compared: small letters without accents or curled apostrophes, which nobody types to search. */
+/** Text normalization for search: lower case without accents or typographic apostrophes. */
 export function plain(text: string): string {
   return text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
 }

@@ -1,15 +1,15 @@
-/** Pointing: whatever a pointer comes to is pointed at, not what comes to lie under a still one, as rooms do when the map moves. */
+/** Hover that ignores elements which moved under a resting pointer, such as rooms when the map moves. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
 type Drawn = HTMLElement | SVGElement;
 
-/** Tells once of a pointer that comes, and that it is gone, also when what it came to goes away under it. */
-export function pointing(come: (event: PointerEvent) => void, go: () => void): Attachment<Drawn> {
+/** Calls `come` once when the pointer enters and `go` when it leaves or the element is removed. */
+export function hover(come: (event: PointerEvent) => void, go: () => void): Attachment<Drawn> {
   return (element) => {
     let there = false;
     const listen = (event: Event): void => {
-      if (there || !isMeant(event as PointerEvent)) return;
+      if (there || !isPointerMove(event as PointerEvent)) return;
       there = true;
       come(event as PointerEvent);
     };
@@ -40,7 +40,7 @@ addEventListener(
   { capture: true },
 );
 
-/** Browsers also tell of a pointer that was left where it is, when something else lies under it. */
-export function isMeant({ type }: PointerEvent): boolean {
+/** Whether a pointer really moved: browsers also send events when another element appears under a resting one. */
+export function isPointerMove({ type }: PointerEvent): boolean {
   return type !== "pointermove" || moved;
 }

@@ -1,4 +1,4 @@
-/** A place beside: something large is shown so that it hides neither what it tells of nor its neighbours. */
+/** Popover position: a large card beside its small one, covering neither it nor its neighbours. */
 
 export interface Box {
   left: number;
@@ -14,7 +14,12 @@ interface Size {
 const GAP = 10;
 
 /** Beside the whole `region` that the thing at `beside` lies in: above what lies low, else left or right of it, at its foot. */
-export function asideOf(beside: Box, region: Box, size: Size, window: Size): { left: number; top: number } {
+export function placeBeside(
+  beside: Box,
+  region: Box,
+  size: Size,
+  window: Size,
+): { left: number; top: number } {
   const within = (wanted: number, room: number, needs: number): number =>
     Math.max(GAP, Math.min(wanted, room - needs - GAP));
   if (region.top > window.height * 0.6 && region.top - size.height - GAP >= 0) {

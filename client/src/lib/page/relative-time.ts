@@ -1,11 +1,11 @@
-/** Times as one would say them: "yesterday", "4 minutes ago", a date when it is long ago. */
+/** Relative times in words: "yesterday", "4 minutes ago", or a date when it is long ago. */
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 const LONG_AGO = 7 * DAY;
 
-export function when(at: number, now: number, language: string): string {
+export function relativeTime(at: number, now: number, language: string): string {
   const passed = Math.max(0, now - at); // seconds
   if (passed >= LONG_AGO)
     return new Date(at * 1000).toLocaleDateString(language, {

@@ -5,9 +5,9 @@
  * of it; and whose eyes,
  * `/stored` for what is kept of people, `/diary` for what was played here, `/workshop` for writing cards,
  * `/notebook` for writing Python, where the page has the engine. */
-import { ALONE } from "./offline-build";
+import { OFFLINE_BUILD } from "./offline-build";
 
-export type Place =
+export type Route =
   | { screen: "lobby" }
   | { screen: "table"; table: string }
   | { screen: "cards"; spec: string }
@@ -26,20 +26,20 @@ export const EXAMPLE = "example.";
 /** Among the moments of a game: all of it, looked back at. */
 export const LOOK_BACK = "look-back";
 
-export const here: { place: Place } = $state({ place: placeOf(pathHere()) });
+export const route: { current: Route } = $state({ current: parseRoute(pathHere()) });
 
-/** `from` is where somebody will want to go back to. */
+/** Navigates to a path; `from` is the path to go back to. */
 export function go(path: string, from = ""): void {
   history.pushState(from ? { from } : null, "", path);
-  here.place = placeOf(path);
+  route.current = parseRoute(path);
 }
 
-/** For a link: it is followed here, unless somebody wants it in another tab. */
+/** Link attributes: a click navigates in this tab, unless it asks the browser for another one. */
 export function link(path: string): { href: string; onclick: (event: MouseEvent) => void } {
   return {
     href: path,
     onclick: (event) => {
-      if (elsewhere(event)) return;
+      if (opensNewTab(event)) return;
       event.preventDefault();
       go(path);
     },
@@ -47,27 +47,27 @@ export function link(path: string): { href: string; onclick: (event: MouseEvent)
 }
 
 /** Whether a click asks the browser for another tab or window. */
-export function elsewhere({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean {
+export function opensNewTab({ ctrlKey, metaKey, shiftKey, altKey, button }: MouseEvent): boolean {
   return ctrlKey || metaKey || shiftKey || altKey || button !== 0;
 }
 
 /** Alone on a static host an address stands behind the `#`: then it works below any path, and no host has to know it. */
 function address(path: string): string {
-  return ALONE ? `#${path}` : path;
+  return OFFLINE_BUILD ? `#${path}` : path;
 }
 
 function pathHere(): string {
-  return ALONE ? location.hash.split("#")[1] || "/" : location.pathname;
+  return OFFLINE_BUILD ? location.hash.split("#")[1] || "/" : location.pathname;
 }
 
-/** What stands behind the address, from its own `#` on: no host is ever sent it. */
-export function behindHere(): string {
-  const behind = ALONE ? location.hash.split("#")[2] : location.hash.slice(1);
+/** Fragment of the address, which is never sent to a host. */
+export function fragment(): string {
+  const behind = OFFLINE_BUILD ? location.hash.split("#")[2] : location.hash.slice(1);
   return behind ? `#${behind}` : "";
 }
 
-/** Whether the page shows what an address stands for. */
-export function isHere(path: string): boolean {
+/** Whether an address is the current one. */
+export function isCurrent(path: string): boolean {
   return address(pathHere()) === path;
 }
 
@@ -141,7 +141,7 @@ export function linkTo(path: string): string {
   return new URL(path, location.href).href;
 }
 
-export function placeOf(address: string): Place {
+export function parseRoute(address: string): Route {
   const path = address.replace(/^#/, "").split("#")[0] ?? "";
   const table = /^\/t\/([0-9a-f]{24})\/?$/.exec(path)?.[1];
   if (table) return { screen: "table", table };
@@ -162,12 +162,12 @@ export function placeOf(address: string): Place {
   if (rules) return { screen: "rules", spec: rules[1] ?? "", at: rules[2] ?? "" };
   if (/^\/stored\/?$/.test(path)) return { screen: "stored" };
   if (/^\/diary\/?$/.test(path)) return { screen: "diary" };
-  if (ALONE && /^\/notebook\/?$/.test(path)) return { screen: "notebook" };
+  if (OFFLINE_BUILD && /^\/notebook\/?$/.test(path)) return { screen: "notebook" };
   if (/^\/workshop\/?$/.test(path)) return { screen: "workshop" };
   const spec = /^\/cards\/([a-z0-9:+.-]+)\/?$/.exec(path)?.[1];
   return spec ? { screen: "cards", spec } : { screen: "lobby" };
 }
 
 addEventListener("popstate", () => {
-  here.place = placeOf(pathHere());
+  route.current = parseRoute(pathHere());
 });

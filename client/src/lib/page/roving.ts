@@ -1,4 +1,4 @@
-/** A list that is one stop on the way of the tabulator: arrow keys go from line to line inside it. */
+/** Roving focus: a list is one tab stop, and arrow keys move between its lines. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 

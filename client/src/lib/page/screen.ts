@@ -1,4 +1,4 @@
-/** The window of now, and how a table lies in it. */
+/** Window size, and the table layout for it. */
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
 import { layoutOf, zoomOf, type Layout } from "./layout";

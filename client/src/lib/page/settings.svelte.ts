@@ -1,4 +1,4 @@
-/** Settings: how somebody likes to play, remembered by this browser and sent nowhere. */
+/** Settings of the player, stored in this browser and sent nowhere. */
 import type { Channel } from "../story/sound-synth";
 
 export type Theme = "torch" | "parchment";
@@ -53,7 +53,7 @@ const WORDS: Record<string, readonly unknown[]> = {
 export const settings: Settings = $state(read());
 
 /** Changes some settings and remembers them; where nothing can be stored they last as long as the page. */
-export function change(some: Partial<Settings>): void {
+export function changeSettings(some: Partial<Settings>): void {
   Object.assign(settings, some);
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
@@ -67,19 +67,19 @@ export function lessMotion(): boolean {
   return typeof matchMedia === "function" && matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** Whether things fly and float: not when less motion is asked for, nor without animation. */
-export function moves(): boolean {
+/** Whether animations run: not with reduced motion, nor at instant speed. */
+export function hasMotion(): boolean {
   return settings.speed !== "instant" && !lessMotion();
 }
 
 /** Puts theme, motion and language on the root, where the style sheets look for them. */
-export function dress(root: HTMLElement, language: string): void {
+export function applySettings(root: HTMLElement, language: string): void {
   root.dataset["theme"] = settings.theme;
-  root.dataset["motion"] = moves() ? "full" : "less";
+  root.dataset["motion"] = hasMotion() ? "full" : "less";
   root.lang = language;
 }
 
-/** What is kept, as far as this version knows it: another one may have written it. */
+/** Stored settings, limited to the ones that this version knows. */
 function read(): Settings {
   try {
     const kept = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, unknown>;

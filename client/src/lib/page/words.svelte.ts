@@ -1,13 +1,13 @@
-/** The page's own words, in the language of the reader. Words about the game come from the server.
+/** Messages of the page in the reader's language. Names of cards, rooms and rules come from the server.
  *
- * A language may be begun: what nobody has written in it yet is said in English.
+ * A language may be translated in part: messages that are missing in it are shown in English.
  */
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import percents from "virtual:languages";
 
 import { bundleOfTexts, filled } from "./bundles";
-import { learnWords, ownWords, shownGame } from "../../themes/current.svelte";
+import { loadThemeWords, themeWords, shownGame } from "../../themes/current.svelte";
 import { settings } from "./settings.svelte";
 
 /** Every language that has a file here; what a game calls by its own names is in its world. */
@@ -26,24 +26,24 @@ const ENGLISH = "en";
 const WHOLE = 100;
 const ENOUGH = 95; // percent; of a language with less the page says so
 
-/** Whether some of the page's words are not written in a language. */
-export const isBegun = (tag: Language): boolean => (percents[tag] ?? 0) < WHOLE;
+/** Whether a language lacks some messages of the page. */
+export const isPartial = (tag: Language): boolean => (percents[tag] ?? 0) < WHOLE;
 
 /** Fetches the words of a language; until they are here the page goes on in the one before. */
 export async function loadWords(tag: Language): Promise<void> {
-  if (isBegun(tag)) await loadWords(ENGLISH);
-  const [text] = await Promise.all([texts[tag] ?? FILES[fileOf(tag)]?.(), learnWords(shownGame(), tag)]);
+  if (isPartial(tag)) await loadWords(ENGLISH);
+  const [text] = await Promise.all([texts[tag] ?? FILES[fileOf(tag)]?.(), loadThemeWords(shownGame(), tag)]);
   if (text !== undefined && texts[tag] === undefined) texts = { ...texts, [tag]: text };
 }
 
-/** How much of the game is written in languages that are begun, as the server tells it. */
+/** Translated share of the game texts by language, from the server. */
 let translated: Record<Language, number> = $state.raw({});
 
-export function learnTranslated(shares: Record<Language, number>): void {
+export function setTranslatedShares(shares: Record<Language, number>): void {
   translated = shares;
 }
 
-/** How much is written in a language where that is worth a word, else 0: of the page or of the game, whichever is less. */
+/** Translated percentage of the page or the game, whichever is less; 0 where it is nearly complete. */
 export function percentOf(tag: Language): number {
   const percent = Math.min(percents[tag] ?? WHOLE, translated[tag] ?? WHOLE);
   return percent < ENOUGH ? percent : 0;
@@ -58,11 +58,11 @@ export function languageLabel(tag: Language): string {
 const formatted = (percent: number, tag: Language): string =>
   new Intl.NumberFormat(tag, { style: "percent" }).format(percent / WHOLE);
 
-/** The words of a screen that few people open, by language; they come with it. */
-let more: Readonly<Record<Language, string>> = $state.raw({});
+/** Messages of rarely opened screens by language, loaded with the screen. */
+let screenWords: Readonly<Record<Language, string>> = $state.raw({});
 
-export function addWords(tag: Language, text: string): void {
-  more = { ...more, [tag]: text };
+export function addScreenWords(tag: Language, text: string): void {
+  screenWords = { ...screenWords, [tag]: text };
 }
 
 /** The language itself once its words are here, else the one before. */
@@ -83,7 +83,7 @@ export function language(): Language {
 
 const spoken = new Map<string, Language>();
 
-/** Asked with every word of the page, so it is worked out once. */
+/** Negotiated language, cached because it is needed for every message. */
 function negotiated(...wanted: string[]): Language {
   const name = wanted.join();
   const known =
@@ -110,30 +110,30 @@ export function sayIn(
 ): string {
   const ready = readyOf(tag);
   const said = filled(bundleOf(ready, game), id, values);
-  return said ?? (isBegun(ready) ? filled(bundleOf(ENGLISH, game), id, values) : undefined) ?? id;
+  return said ?? (isPartial(ready) ? filled(bundleOf(ENGLISH, game), id, values) : undefined) ?? id;
 }
 
-export function knows(id: string, game = ""): boolean {
+export function hasMessage(id: string, game = ""): boolean {
   const ready = readyOf(language());
-  return bundleOf(ready, game).hasMessage(id) || (isBegun(ready) && bundleOf(ENGLISH, game).hasMessage(id));
+  return bundleOf(ready, game).hasMessage(id) || (isPartial(ready) && bundleOf(ENGLISH, game).hasMessage(id));
 }
 
-/** What packaged games and variants are called, as the server tells it; the page has words only for ours. */
-let told: Record<string, string> = $state.raw({});
+/** Names of games and variants from packages, sent by the server; the page has messages only for built-in ones. */
+let serverNames: Record<string, string> = $state.raw({});
 
-export function learn(words: Record<string, string>): void {
-  told = words;
+export function setServerNames(words: Record<string, string>): void {
+  serverNames = words;
 }
 
-/** A word for something that has a message, or that the server has told, or else the thing's own name. */
+/** Name from a message of the page or from the server, else the id itself. */
 export function nameOf(prefix: string, id: string): string {
-  return saidOf(prefix, id) || id;
+  return nameOrEmpty(prefix, id) || id;
 }
 
-/** The same, or nothing. */
-export function saidOf(prefix: string, id: string): string {
+/** Name from a message of the page or from the server, else an empty string. */
+export function nameOrEmpty(prefix: string, id: string): string {
   const message = `${prefix}-${id.replaceAll(":", "-")}`;
-  return knows(message) ? say(message) : (told[message] ?? "");
+  return hasMessage(message) ? say(message) : (serverNames[message] ?? "");
 }
 
 /** "Owl, Toad and Hare", as the language says it. */
@@ -147,12 +147,12 @@ export function eitherOf(things: string[]): string {
 }
 
 function bundleOf(tag: Language, game: string): FluentBundle {
-  const own = ownWords(game, tag);
-  const english = isBegun(tag) ? ownWords(game, ENGLISH) : undefined; // a game's own word goes before another one
-  const name = `${tag}${own ? ` ${game}` : ""}${english ? ` ${game} en` : ""}${more[tag] ? " more" : ""}`;
+  const own = themeWords(game, tag);
+  const english = isPartial(tag) ? themeWords(game, ENGLISH) : undefined; // a game's own word goes before another one
+  const name = `${tag}${own ? ` ${game}` : ""}${english ? ` ${game} en` : ""}${screenWords[tag] ? " more" : ""}`;
   let bundle = bundles.get(name);
   if (!bundle) {
-    bundle = bundleOfTexts(tag, texts[tag], more[tag], english, own);
+    bundle = bundleOfTexts(tag, texts[tag], screenWords[tag], english, own);
     bundles.set(name, bundle);
   }
   return bundle;

@@ -1,4 +1,4 @@
-/** A worked example as a game that is looked at again: one turn with all its steps, every hand open. */
+/** Worked example as a replay: one turn with all its steps and every hand open. */
 import { example, type ExampleContent } from "../games/book";
 import type { ExampleMoment, Replay, ReplayedTurn } from "../net/wire";
 import { language } from "../page/words.svelte";

@@ -1,11 +1,11 @@
-/** The player of a finished game: a source of a table's news, as the server is while it is played.
+/** Replay player: a `TableSource` for a finished game.
  *
- * A step forward is told as it was then; any other moment is simply there. Turns are fetched whole and kept.
+ * A step forward is animated as during play; a jump shows the position at once. Turns are fetched whole and cached.
  */
 import { replayedTurn } from "../net/api";
 import { PROTOCOL } from "../net/names";
-import type { Asked, Entry } from "../net/messages";
-import type { Listener, Outcome, Source } from "../net/socket";
+import type { ClientCommand, Entry } from "../net/messages";
+import type { TableListener, Outcome, TableSource } from "../net/socket";
 import type {
   Replay,
   ReplayedTurn,
@@ -26,7 +26,7 @@ const READING = 1.6; // times as long as at a table of calm pace: nobody waits h
 const SENTENCES = 2;
 const LOOK = 60; // milliseconds between two looks whether a scene is over
 
-export class Player implements Source {
+export class Player implements TableSource {
   readonly live = false;
   readonly store: TableStore;
   at = $state(0);
@@ -38,20 +38,20 @@ export class Player implements Source {
   turning: readonly TurningPoint[] = $state.raw([]); // moments that decided, once somebody has looked back
   private readonly turns = new Map<string, Promise<ReplayedTurn>>();
   private readonly info: TableInfo;
-  private tell: Listener["news"] = () => undefined;
+  private tell: TableListener["onMessage"] = () => undefined;
   private wanted = 0; // counts up: only the latest jump arrives
   private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     readonly replay: Replay,
     private readonly load = replayedTurn,
-    readonly teaches = false,
+    readonly isPractice = false,
   ) {
     const chairs = replay.info.chairs.map((chair) => ({ ...chair, held: false, here: true }));
     this.info = { ...replay.info, chairs, rematch: "" };
     this.store = new TableStore(replay.info.table, (listener) => {
-      this.tell = (news) => listener.news(news);
-      listener.link("open");
+      this.tell = (news) => listener.onMessage(news);
+      listener.onState("open");
       return this;
     });
   }
@@ -137,12 +137,12 @@ export class Player implements Source {
     clearTimeout(this.timer);
   }
 
-  ask(command: Asked): Promise<Outcome> {
+  ask(command: ClientCommand): Promise<Outcome> {
     return Promise.resolve({ type: "refused", id: 0, word: command.type, rule: "", text: "" });
   }
 
   /** Everything is told again, as in another language. */
-  redial(): void {
+  reconnect(): void {
     this.turns.clear();
     void this.jump(this.at);
   }
@@ -153,7 +153,7 @@ export class Player implements Source {
 
   private async goOn(): Promise<void> {
     if (!this.playing) return;
-    if (this.store.behind || this.store.acting) return this.soon(LOOK);
+    if (this.store.behind || this.store.inCutscene) return this.soon(LOOK);
     const moment = await this.forward();
     if (!moment) return this.pause();
     this.soon((pauseOf(moment.entry, WATCHER) * READING) / this.speed);

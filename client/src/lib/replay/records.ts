@@ -1,4 +1,4 @@
-/** Records that somebody brings: read from a file, shown to the server, and kept for this tab alone, so that it can be loaded anew. */
+/** Game records opened from a file: read, sent to the server, and kept in this tab so that it can be reloaded. */
 import { replayOf, Refused, showRecord } from "../net/api";
 import type { Replay } from "../net/wire";
 import { go, replayPath } from "../page/router.svelte";

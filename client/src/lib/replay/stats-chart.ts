@@ -1,4 +1,4 @@
-/** Figures of a game as a drawing: lines of every seat over the turns, between the least and the most of them. */
+/** Statistics chart of a game: one line for each seat over the turns. */
 import type { AccountOfGame, FiguresOfGame } from "../net/wire";
 import { language } from "../page/words.svelte";
 

@@ -1,4 +1,4 @@
-/** The timeline as a drawing: turns side by side, every moment between two of them, and the marks above. */
+/** Timeline layout of a replay: turns side by side, moments between them, and marks above. */
 import type { IconName } from "../../icons";
 import type { Replay, ReplayMark } from "../net/wire";
 

@@ -1,4 +1,4 @@
-/** An attack, the last one, as its facts tell it: who called it, what was drawn, in order, and who was hurt. */
+/** Attack summary from its facts: callers, drawn cubes in order, and damage by seat. */
 import type { Fact } from "../net/view";
 
 export type Owner = number | "dragon" | "wild";

@@ -1,13 +1,13 @@
-/** Banners: one sentence for each big moment, who is out, what the dragon does, that I can leave, that I am caught.
+/** Banners: one sentence for each big moment, such as a seat going out, the dragon's rage, or being caught.
  *
- * One at a time, the gravest first. None begins while something else holds the eye.
+ * One at a time, the most serious first. A banner waits while a cutscene or another panel has the attention.
  */
 import type { Content } from "../games/content";
 import type { Fact, View } from "../net/view";
-import { knows, say } from "../page/words.svelte";
+import { hasMessage, say } from "../page/words.svelte";
 import { carriesArtifact } from "../table/worth";
 import { shownGame } from "../../themes/current.svelte";
-import { tellingOf } from "./event-presentation";
+import { presentationOf } from "./event-presentation";
 
 export type Kind = "caught" | "leave" | "out" | "last" | "rage" | "won" | "secret" | "begins";
 
@@ -67,7 +67,7 @@ const MAKERS: Record<string, Maker> = {
 const leaving: Maker = (fact, after, reader) => (fact.seat === reader.me ? leave(after) : null);
 
 function makerOf(fact: Fact): Maker | undefined {
-  return tellingOf(fact).leaves ? leaving : MAKERS[fact.event];
+  return presentationOf(fact).allowsLeaving ? leaving : MAKERS[fact.event];
 }
 
 function plain(kind: Kind, title: string, text: string): Banner {
@@ -154,7 +154,7 @@ function secret(fact: Fact, { me, content, name }: Reader): Banner | null {
 function won(fact: Fact, { me, content }: Reader): Banner | null {
   const token = fact.event === "TokenTaken" && fact.seat === me ? content.tokens[fact.token] : undefined;
   const said = `banner-won-${token?.kind ?? ""}`;
-  return token && knows(said, shownGame()) ? { ...plain("won", token.name, say(said)), seat: me } : null;
+  return token && hasMessage(said, shownGame()) ? { ...plain("won", token.name, say(said)), seat: me } : null;
 }
 
 interface Waiting {

@@ -1,8 +1,8 @@
-/** The log: one line a turn, with what the cards gave and what was done; attacks, and what
- * changes the game for everybody, as lines of their own. What was taken back is not in it. */
+/** Game log: one line for each turn with gains and actions; attacks and headlines have lines of their own. Undone
+ * choices are left out. */
 import { attackOf, type Attack } from "./attack";
 import type { Entry } from "../net/messages";
-import { pauseOfFact, roleOf, tellingOf, type Role } from "./event-presentation";
+import { pauseOfFact, roleOf, presentationOf, type Role } from "./event-presentation";
 import type { Fact } from "../net/view";
 import type { ToldUndone, TurnBegun } from "../net/wire";
 
@@ -82,13 +82,13 @@ interface Said {
   values: Record<string, string>;
 }
 
-/** Entries that nobody needs to read of. */
+/** Entry types that are not logged. */
 const UNTOLD = new Set(["linked", "sealed", "dealing", "numbered"]);
 /** Luck of a game that was begun elsewhere. */
 const TAKEN_OVER = new Set(["anew", "what-if", "brought"]);
 const HURTS = new Set(["KnockedOut", "DamageTaken"]);
 const PAUSE = 260;
-const OWN_PAUSE = 90; // what oneself did needs no telling
+const OWN_PAUSE = 90; // own actions need no pause
 
 /** How long an entry stays on the screen before the next, at calm speed. */
 export function pauseOf(entry: Entry, seat: number): number {
@@ -110,7 +110,7 @@ export class Chronicle {
   items: LogItem[] = [];
   private entries: Entry[] = [];
   private struck: { item: AttackItem; facts: Fact[] } | null = null; // an attack that may go on
-  private calls: Fact[] = []; // what has called for one
+  private calls: Fact[] = []; // facts that called the next attack
   private readonly taken = new Map<number, string>(); // by entry: what was taken back
 
   constructor(private readonly most = 300) {}
@@ -225,9 +225,9 @@ export class Chronicle {
       this.items = [...this.items.slice(0, -1), { ...last, text: `${last.text} ${text}` }];
       return;
     }
-    const { grave, nobodys } = tellingOf(fact);
-    if (grave) this.change((turn) => ({ ...turn, grave: true }));
-    const seat = nobodys ? -1 : fact.seat;
+    const { seatGoesOut, tableWide } = presentationOf(fact);
+    if (seatGoesOut) this.change((turn) => ({ ...turn, grave: true }));
+    const seat = tableWide ? -1 : fact.seat;
     this.items = [
       ...this.items,
       { kind: "own", id, seat, hurts: HURTS.has(fact.event) ? fact.seat : -1, text, rule: fact.rule },

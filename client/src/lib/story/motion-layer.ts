@@ -1,8 +1,9 @@
-/** Flights: things that move when something happens, from one place of the table to another. Pawns walk on the map.
+/** Motion layer: moves cards, cubes and tokens between spots of the table when an event happens. Pawns move on the
+ * map.
  *
- * Places are read from the page by their `data-spot`: where a thing was before the picture follows, where it is after.
+ * Positions are read from the page by `data-spot`, before and after the new position is drawn.
  */
-import { tellingOf } from "./event-presentation";
+import { presentationOf } from "./event-presentation";
 import type { Fact } from "../net/view";
 import type { Flight } from "./motions";
 
@@ -19,7 +20,7 @@ const MOST = 16; // at once
 
 /** The flights of some facts, as this seat sees them. */
 export function flightsOf(facts: readonly Fact[], me: number): Flight[] {
-  return facts.flatMap((fact) => tellingOf(fact).moves?.(fact, me) ?? []).slice(0, MOST);
+  return facts.flatMap((fact) => presentationOf(fact).motion?.(fact, me) ?? []).slice(0, MOST);
 }
 
 /** The element at a spot, or at the first of several; `nth` counts from the last of those that share it. */

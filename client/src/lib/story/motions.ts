@@ -1,4 +1,4 @@
-/** The ways that things take across the table, from spot to spot; which event takes which one is told in `story`. */
+/** Motions of cards, cubes and tokens from spot to spot; `event-presentation` assigns them to events. */
 
 export type Thing = { card: string } | { back: true } | { cube: number } | { token: string };
 
@@ -9,8 +9,8 @@ export interface Flight {
   drops?: boolean; // with a small overshoot
 }
 
-/** What of a fact may move: every fact is one of these. */
-export interface Moving {
+/** Fields of a fact that motions read. */
+export interface MovableFact {
   seat: number;
   card?: string | null;
   token?: string;
@@ -18,18 +18,18 @@ export interface Moving {
   n?: number;
 }
 
-export type Way = (fact: Moving, me: number) => Flight[];
+export type Motion = (fact: MovableFact, me: number) => Flight[];
 
 /** Where a card comes from or goes to: a pile of its seat, its place in the offer, or a pile of the dungeon. */
 type CardPlace = "hand" | "deck" | "discard" | "played" | "offered" | "dungeon:deck" | "dungeon:discard";
 const MOST_CUBES = 6; // of one clank
 
-export function carded(from: CardPlace, to: CardPlace): Way {
+export function moveCard(from: CardPlace, to: CardPlace): Motion {
   return (fact, me) => [{ thing: card(fact), from: cardSpot(from, fact, me), to: cardSpot(to, fact, me) }];
 }
 
-/** Cubes of a seat, as many as the fact says, or so many. */
-export function cubed(from: string, to: string, always = 0): Way {
+/** Cubes of a seat: `always`, or the number of the fact. */
+export function moveCubes(from: string, to: string, always = 0): Motion {
   return (fact) => {
     const n = always || Math.min(MOST_CUBES, fact.n ?? 0);
     return Array.from({ length: n }, () => ({
@@ -41,13 +41,13 @@ export function cubed(from: string, to: string, always = 0): Way {
   };
 }
 
-/** A token from the room, or from the market, to whoever takes it. */
-export function tokened(fact: Moving): Flight[] {
+/** Token from a room or the market to the seat that takes it. */
+export function moveToken(fact: MovableFact): Flight[] {
   const token = fact.token ?? "";
   return [{ thing: { token }, from: `market:${token}|pawn:${fact.seat}`, to: `seat:${fact.seat}` }];
 }
 
-function cardSpot(place: CardPlace, fact: Moving, me: number): string {
+function cardSpot(place: CardPlace, fact: MovableFact, me: number): string {
   const id = fact.card ?? "";
   if (place === "played") return `played:${id}`;
   if (place === "offered") return `row:${fact.slot}|pile:${id}`;
@@ -55,6 +55,6 @@ function cardSpot(place: CardPlace, fact: Moving, me: number): string {
   return place.startsWith("dungeon:") ? place : `seat:${fact.seat}:${place}`;
 }
 
-function card(fact: Moving): Thing {
+function card(fact: MovableFact): Thing {
   return fact.card ? { card: fact.card } : { back: true };
 }

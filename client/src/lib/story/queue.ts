@@ -1,8 +1,8 @@
-/** The queue plays what happened, one step after another, never far behind.
+/** Queue of steps to show, one after another, never far behind the server.
  *
- * Later steps are played faster when many wait. `hurry` shows all that wait at once and still tells it; `skip` shows it
- * without a word. Nothing waits for an animation but the picture: answers are sent at once. A step may have a scene, which
- * is played before the step is shown: everything behind it waits, also when somebody is in a hurry, until it is over.
+ * Steps play faster when many wait. `hurry`: show all queued steps now, with sounds and motion; `skip`: without.
+ * Answers are sent at once and wait for no animation. A cutscene plays before its step; later steps wait until it is
+ * over, also after `hurry`.
  */
 import type { Speed } from "../page/settings.svelte";
 
@@ -12,9 +12,9 @@ export interface Step<T> {
 }
 
 export interface Stage<T> {
-  /** Whether a step has a scene. */
+  /** Whether a step has a cutscene. */
   holds: (value: T) => boolean;
-  /** Plays it; settled when it is over. */
+  /** Plays the cutscene; resolves when it is over. */
   play: (value: T) => Promise<void>;
 }
 

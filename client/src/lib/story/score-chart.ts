@@ -1,4 +1,4 @@
-/** The course of a game as a drawing: where lines, marks and labels of a plot stand, and which moments are told. */
+/** Score chart of a game: positions of lines, ticks and labels, and the selection of highlights. */
 import type { CourseMoment, CourseOfGame } from "../net/wire";
 
 export interface Frame {

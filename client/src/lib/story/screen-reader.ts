@@ -1,4 +1,4 @@
-/** Sentences of the log, each by itself and in the order of the game, for those who hear the table. */
+/** Screen reader output: sentences of the log one by one, in the order of the game. */
 import { say } from "../page/words.svelte";
 import { noteSaid, type Detail, type LogItem } from "./log";
 

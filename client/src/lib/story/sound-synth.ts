@@ -1,5 +1,5 @@
-/** Voices of the things on a table, modelled: paper is noise through a moving filter, metal and wood ring in their own modes,
- * breath is slow noise over a growl. Nothing is recorded, so nothing is fetched. */
+/** Sound synthesizer of the table: paper is noise through a moving filter, metal and wood ring in their modes, breath
+ * is slow noise over a growl. No recordings, so nothing is fetched. */
 
 /** What can be heard at a table. */
 export type SoundName =

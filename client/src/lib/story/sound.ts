@@ -1,4 +1,5 @@
-/** Sound: plays what is heard at a table, each kind at its own volume. Nothing is made before the first click or key. */
+/** Sound output of a table with a volume for each channel. Silent before the first click or key, as browsers require.
+ */
 import { settings } from "../page/settings.svelte";
 import { sound, VOICES, type SoundName } from "./sound-synth";
 

@@ -1,5 +1,5 @@
-/** The herald makes known what happens: sounds for what is told, and where it is one's turn, or somebody plays again, a bell, the
- * title, the badge of the tab, and a notification if somebody wants one while they look elsewhere. */
+/** Turn notifier: plays event sounds, and announces the player's turn by bell, page title, favicon and system
+ * notification. */
 import { settings } from "../page/settings.svelte";
 import { play } from "./sound";
 import { soundOf } from "./event-presentation";
@@ -11,12 +11,12 @@ const HEARD_IN_SCENES = new Set(["AttackBegun", "DamageTaken", "KnockedOut"]);
 const BADGE = `${import.meta.env.BASE_URL}turn.svg`;
 const NO_BADGE = `${import.meta.env.BASE_URL}favicon.svg`;
 
-export class Herald {
+export class TurnNotifier {
   private calling = ""; // what the title says
   private notice: Notification | null = null;
 
   constructor(private readonly store: TableStore) {
-    store.tellers.add(this.sound);
+    store.listeners.add(this.sound);
   }
 
   /** Called in an effect: reads the store, so it runs again when somebody else is asked. */
@@ -30,13 +30,13 @@ export class Herald {
   }
 
   quiet(): void {
-    this.store.tellers.delete(this.sound);
+    this.store.listeners.delete(this.sound);
     this.notice?.close();
     this.show("");
   }
 
   private readonly sound = (facts: readonly Fact[], after: { winners: number[] } | null): void => {
-    const anew = facts.filter((fact) => !this.store.acted || !HEARD_IN_SCENES.has(fact.event));
+    const anew = facts.filter((fact) => !this.store.seenAsCutscene || !HEARD_IN_SCENES.has(fact.event));
     const sounds = anew.flatMap((fact) => soundOf(fact) ?? []);
     if (facts.some((fact) => fact.event === "GameEnded"))
       sounds.push(after?.winners.includes(this.store.seat) ? "win" : "over");

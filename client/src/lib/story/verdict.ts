@@ -1,4 +1,4 @@
-/** The verdict on a game for one seat, as ids of messages and their values. Points, places and fates are the server's. */
+/** Verdict on a game for one seat, as message ids with values. Points, places and fates come from the server. */
 import type { Ending } from "../net/wire";
 
 export interface Said {

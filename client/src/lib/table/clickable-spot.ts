@@ -1,18 +1,18 @@
-/** A lit thing: whatever stands for a spot of the table can be pointed at, clicked, reached by keys and asked about. */
+/** Clickable spot attachment: an element for a spot can be hovered, clicked, reached by keys and asked about. */
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
-import { pointing } from "../page/pointing";
-import type { AtTable } from "./context.svelte";
+import { hover } from "../page/pointing";
+import type { TableContext } from "./context.svelte";
 import type { Spot } from "./offers";
 
 type Drawn = HTMLElement | SVGElement;
 
 /** For the element that stands for a spot; `card` is what lies there, to be read large. */
-export function lit({ desk, camera }: AtTable, spot: Spot, card = ""): Attachment<Drawn> {
-  const tell = (): void => desk.preview(spot);
+export function clickableSpot({ input, camera }: TableContext, spot: Spot, card = ""): Attachment<Drawn> {
+  const tell = (): void => input.preview(spot);
   const rest = (): void => {
-    if (desk.hovered === spot) desk.preview("");
+    if (input.hovered === spot) input.preview("");
   };
   return (element) => {
     const onMap = element instanceof SVGElement; // a map can be dragged, and nothing on it is a button by itself
@@ -20,14 +20,14 @@ export function lit({ desk, camera }: AtTable, spot: Spot, card = ""): Attachmen
       on(element, "focus", tell),
       on(element, "blur", rest),
       on(element, "click", () => {
-        if (!onMap || !camera.moved) desk.pick(spot);
+        if (!onMap || !camera.moved) input.click(spot);
       }),
       ...(onMap
-        ? [on(element, "keydown", (event) => entered(event as KeyboardEvent, () => desk.pick(spot)))]
+        ? [on(element, "keydown", (event) => entered(event as KeyboardEvent, () => input.click(spot)))]
         : []),
-      ...(card ? [on(element, "contextmenu", (event) => instead(event, () => desk.show(card, spot)))] : []),
+      ...(card ? [on(element, "contextmenu", (event) => instead(event, () => input.show(card, spot)))] : []),
     ];
-    const unheard = pointing(tell, rest)(element);
+    const unheard = hover(tell, rest)(element);
     return () => {
       unheard?.();
       off.forEach((stop) => stop());

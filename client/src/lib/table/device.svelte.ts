@@ -1,5 +1,5 @@
-/** The people at this device: a connection for each of their seats, and a curtain between them. */
-import { curtained, NOBODY, whoLooks, type Moment } from "./hotseat";
+/** Shared device: one connection for each own seat, and a curtain between their views. */
+import { needsHandover, NOBODY, activeViewer, type HotseatState } from "./hotseat";
 import type { TableStore } from "./table.svelte";
 
 export class Device {
@@ -12,40 +12,40 @@ export class Device {
   ) {}
 
   private shown: TableStore = $derived.by(() => this.storeOf(this.looking));
-  private moment: Moment = $derived.by(() => this.momentOf(this.shown));
-  /** Whether the device must change hands: nobody's view is to be seen. */
-  curtain: boolean = $derived.by(
+  private moment: HotseatState = $derived.by(() => this.momentOf(this.shown));
+  /** Whether the device must be handed over; no view is shown meanwhile. */
+  needsHandover: boolean = $derived.by(
     () =>
       !(this.looking !== NOBODY && this.shown.behind) &&
       this.dealt &&
-      curtained(this.own, this.looking, this.moment),
+      needsHandover(this.own, this.looking, this.moment),
   );
-  /** Whose turn it is to look. */
-  next: number = $derived.by(() => whoLooks(this.own, this.looking, this.moment));
+  /** Seat of the next viewer. */
+  next: number = $derived.by(() => activeViewer(this.own, this.looking, this.moment));
 
-  /** What is to be seen, if there is no curtain. */
+  /** Store of the shown view, if there is no curtain. */
   get store(): TableStore {
     return this.shown;
   }
 
   /** Own seats that a bot plays for, beside the one that is looked from. */
-  get held(): number[] {
+  get botSeats(): number[] {
     return this.own.filter(
       (seat) => seat !== this.looking && this.own.length > 1 && this.shown.info?.chairs[seat]?.held,
     );
   }
 
-  /** From now on nobody looks, until somebody says that it is them. */
-  drop(): void {
+  /** Hides all views until the next viewer confirms. */
+  hideView(): void {
     this.looking = NOBODY;
   }
 
-  lift(): void {
+  revealView(): void {
     this.looking = this.next;
     this.shown.skip();
   }
 
-  back(seat: number): void {
+  takeBackSeat(seat: number): void {
     void this.storeOf(seat).ask({ type: "return" });
   }
 
@@ -64,7 +64,7 @@ export class Device {
   }
 
   /** Before the curtain everything is as it is shown; behind it, as it is. */
-  private momentOf(store: TableStore): Moment {
+  private momentOf(store: TableStore): HotseatState {
     const position = this.looking === NOBODY ? store.latest : store.position;
     const asked = position?.question.seat ?? NOBODY;
     const held = store.info?.chairs[asked]?.held ?? false;

@@ -1,4 +1,4 @@
-/** Sentences about the source of a table's luck, for the waiting room and the table. */
+/** Fairness texts: the source of a table's luck, for the waiting room and the table. */
 import type { TableInfo } from "../net/wire";
 import { allOf, say } from "../page/words.svelte";
 import { shortSeal } from "./seal";

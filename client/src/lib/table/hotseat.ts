@@ -1,15 +1,19 @@
-/** Onlookers: who of the people at one device looks at the table now. A view of one of them is never shown to another. */
+/** Hotseat: which of the people sharing a device sees the table. A view of one seat is never shown to another. */
 
 export const NOBODY = -1;
 
-export interface Moment {
+export interface HotseatState {
   asked: number; // the seat that everybody waits for
   waiting: readonly number[]; // seats that are asked for their consent
   over: boolean;
 }
 
-/** The seat whose view is to be shown: what is asked goes before what was looked at until now. */
-export function whoLooks(own: readonly number[], looking: number, { asked, waiting, over }: Moment): number {
+/** Seat whose view is shown: the asked seat goes before the current viewer. */
+export function activeViewer(
+  own: readonly number[],
+  looking: number,
+  { asked, waiting, over }: HotseatState,
+): number {
   const first = own[0] ?? NOBODY;
   if (own.length < 2) return first;
   const stays = looking === NOBODY ? first : looking;
@@ -18,7 +22,7 @@ export function whoLooks(own: readonly number[], looking: number, { asked, waiti
   return consenting ?? (own.includes(asked) ? asked : stays);
 }
 
-/** Whether the device must change hands first. */
-export function curtained(own: readonly number[], looking: number, moment: Moment): boolean {
-  return own.length > 1 && !moment.over && whoLooks(own, looking, moment) !== looking;
+/** Whether the device must be handed over first. */
+export function needsHandover(own: readonly number[], looking: number, moment: HotseatState): boolean {
+  return own.length > 1 && !moment.over && activeViewer(own, looking, moment) !== looking;
 }

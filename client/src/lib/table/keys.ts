@@ -1,9 +1,9 @@
-/** Keys of the table: what each does, and how the page of keys calls it. */
-import { closeTop } from "../page/overlay-stack";
-import type { AtTable } from "./context.svelte";
+/** Keyboard shortcuts of the table, and their names on the help page. */
+import { closeTopOverlay } from "../page/overlay-stack";
+import type { TableContext } from "./context.svelte";
 
-/** What keys reach. */
-export type Hands = Pick<AtTable, "desk" | "pages">;
+/** Parts of the table that shortcuts use. */
+export type KeyTarget = Pick<TableContext, "input" | "panels">;
 
 interface Key {
   /** As an event names it, small letters; nothing where a part of the table listens itself. */
@@ -12,8 +12,8 @@ interface Key {
   shows: readonly string[];
   /** The message that says what it does. */
   says: string;
-  /** Whether it did something. */
-  act: (hands: Hands, event: KeyboardEvent) => boolean;
+  /** Runs the shortcut, and returns whether it did anything. */
+  act: (hands: KeyTarget, event: KeyboardEvent) => boolean;
   /** Also while somebody writes, or before a dialog. */
   always?: boolean;
 }
@@ -22,23 +22,23 @@ const did = (done: unknown): boolean => (void done, true);
 const elsewhere = (): boolean => false;
 
 export const KEYS: readonly Key[] = [
-  { on: ["a"], shows: ["A"], says: "play-all", act: ({ desk }) => did(desk.playAll()) },
-  { on: ["z"], shows: ["Z"], says: "undo", act: ({ desk }, event) => did(desk.undo(event.shiftKey)) },
+  { on: ["a"], shows: ["A"], says: "play-all", act: ({ input }) => did(input.playAll()) },
+  { on: ["z"], shows: ["Z"], says: "undo", act: ({ input }, event) => did(input.undo(event.shiftKey)) },
   { on: [], shows: ["⇧Z"], says: "keys-undo-turn", act: elsewhere },
-  { on: ["e"], shows: ["E"], says: "end-turn", act: ({ desk }) => did(desk.endTurn()) },
+  { on: ["e"], shows: ["E"], says: "end-turn", act: ({ input }) => did(input.endTurn()) },
   {
     on: ["1", "2", "3", "4", "5", "6"],
     shows: ["1–6"],
     says: "keys-row",
-    act: ({ desk }, { key }) => did(desk.pick(`row:${Number(key) - 1}`, false)),
+    act: ({ input }, { key }) => did(input.click(`row:${Number(key) - 1}`, false)),
   },
   { on: ["m"], shows: ["M"], says: "keys-map", act: elsewhere },
   { on: ["arrowleft", "arrowright"], shows: ["←", "→", "↑", "↓"], says: "keys-arrows", act: turned },
   { on: ["enter"], shows: ["Enter"], says: "keys-enter", act: entered },
-  { on: ["i"], shows: ["I"], says: "keys-read", act: ({ desk }) => did(desk.read(desk.pointed)) },
+  { on: ["i"], shows: ["I"], says: "keys-read", act: ({ input }) => did(input.read(input.pointed)) },
   { on: ["w"], shows: ["W"], says: "advice-ask", act: advised },
-  { on: ["l"], shows: ["L"], says: "log", act: ({ pages }) => did(pages.toggle("log")) },
-  { on: ["?"], shows: ["?"], says: "rules", act: ({ pages }) => did(pages.toggle("rules")) },
+  { on: ["l"], shows: ["L"], says: "log", act: ({ panels }) => did(panels.toggle("log")) },
+  { on: ["?"], shows: ["?"], says: "rules", act: ({ panels }) => did(panels.toggle("rules")) },
   {
     on: [" "],
     shows: ["key-space"],
@@ -51,7 +51,7 @@ export const KEYS: readonly Key[] = [
     on: ["f1"],
     shows: ["F1"],
     says: "keys-page",
-    act: ({ pages }) => did(pages.toggle("keys")),
+    act: ({ panels }) => did(panels.toggle("keys")),
     always: true,
   },
 ];
@@ -62,14 +62,14 @@ export function forTable(event: KeyboardEvent): boolean {
 }
 
 /** Keys of a prompt, before anything that has the focus hears of them: what prints a key owns it. */
-export function promptKeys(event: KeyboardEvent, { desk }: Hands): void {
+export function promptKeys(event: KeyboardEvent, { input }: KeyTarget): void {
   if (!forTable(event) || event.defaultPrevented) return;
-  const { store, enters } = desk;
-  if (store.acting) {
+  const { store, enterOffer: enters } = input;
+  if (store.inCutscene) {
     store.skip(); // any key ends a scene, and does nothing else
     own(event);
   } else if (event.key === "Enter" && enters && !event.repeat) {
-    void desk.choose(enters);
+    void input.choose(enters);
     own(event);
   }
 }
@@ -84,42 +84,42 @@ export function own(event: KeyboardEvent): void {
   addEventListener("keyup", release, { capture: true, once: true });
 }
 
-export function tableKeys(event: KeyboardEvent, hands: Hands): void {
+export function tableKeys(event: KeyboardEvent, hands: KeyTarget): void {
   const key = KEYS.find(({ on }) => on.includes(event.key.toLowerCase()));
   if (!key || !(key.always || forTable(event))) return;
   if (key.act(hands, event)) event.preventDefault();
 }
 
-function advised({ desk, pages }: Hands): boolean {
-  return desk.store.question?.advice ? (pages.advice = true) : false;
+function advised({ input, panels }: KeyTarget): boolean {
+  return input.store.question?.advice ? (panels.advice = true) : false;
 }
 
-/** Whatever is being told is told; a button under the key is pressed besides. */
-function skipped({ desk }: Hands, { target }: KeyboardEvent): boolean {
-  desk.store.skip();
+/** Skips animations; a focused button is pressed as well. */
+function skipped({ input }: KeyTarget, { target }: KeyboardEvent): boolean {
+  input.store.skip();
   return !(target instanceof HTMLButtonElement);
 }
 
 /** Closes the topmost panel, or else clears the selection. The browser closes dialogs. */
-function escaped({ desk }: Hands, { target }: KeyboardEvent): boolean {
-  desk.store.skip();
-  if (closeTop()) return false;
-  if (desk.peek.card) desk.peek.end();
-  else desk.rest();
+function escaped({ input }: KeyTarget, { target }: KeyboardEvent): boolean {
+  input.store.skip();
+  if (closeTopOverlay()) return false;
+  if (input.cardPreview.card) input.cardPreview.end();
+  else input.clear();
   if (typing(target)) (target as HTMLElement).blur();
   return false;
 }
 
-function turned({ desk }: Hands, { key }: KeyboardEvent): boolean {
-  if (!desk.turning) return false;
-  desk.rotate(key === "ArrowLeft" ? -1 : 1);
+function turned({ input }: KeyTarget, { key }: KeyboardEvent): boolean {
+  if (!input.isTurningTile) return false;
+  input.rotate(key === "ArrowLeft" ? -1 : 1);
   return true;
 }
 
-function entered({ desk }: Hands, { target }: KeyboardEvent): boolean {
+function entered({ input }: KeyTarget, { target }: KeyboardEvent): boolean {
   if (target instanceof Element && target.closest("button, a, [role=button]")) return false;
-  if (!desk.pinned && !desk.turning) return false;
-  desk.pick(desk.pinned || `turn:${desk.turned}`, false);
+  if (!input.pinned && !input.isTurningTile) return false;
+  input.click(input.pinned || `turn:${input.tileTurn}`, false);
   return true;
 }
 

@@ -1,10 +1,10 @@
-/** The own number in the luck of a table: promised before the deal, shown then, and one more whenever it is dealt anew.
+/** Own numbers in the luck of a table: committed before the deal, revealed for it, and one more for each new deal.
  *
- * The numbers of a seat are a chain, each the hash of the next, so that one promise holds for all of them. They are made
- * from a seed that stays in this browser.
+ * The numbers of a seat are a hash chain, so that one commitment covers all of them. Their seed stays in this
+ * browser.
  */
 import { command } from "../net/api";
-import type { Asked, Command } from "../net/messages";
+import type { ClientCommand, Command } from "../net/messages";
 import type { TableInfo } from "../net/wire";
 import { sha256 } from "./sha256";
 
@@ -65,7 +65,7 @@ export function due(info: TableInfo, seat: number): Command | null {
 }
 
 /** A command with the own number for a new deal, where one is due. */
-export function withNumber(table: string, seat: number, request: number, what: Asked): Asked {
+export function withNumber(table: string, seat: number, request: number, what: ClientCommand): ClientCommand {
   if (what.type !== "ask-undo" && !(what.type === "answer" && what.yes)) return what;
   const number = numberOf(table, seat, request);
   return number ? { ...what, number } : what;

@@ -1,4 +1,4 @@
-/** Offers: choices, and the spots where they are shown and clicked. What may be chosen, and at what price, is the server's business. */
+/** Offers: choices, and the spots where they are shown and clicked. Legality and prices come from the server. */
 
 import type { Content, Cost, Offer as Offered, Question, Walk } from "../net/wire";
 import { say } from "../page/words.svelte";

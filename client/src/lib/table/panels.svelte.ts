@@ -1,4 +1,4 @@
-/** Pages over the table: the sheet with seats, log or rules, a pile that is looked through, the page of keys, and advice. */
+/** Panels over the table: the sheet with seats, log or rules, the pile dialog, the help page for keys, and advice. */
 import { say } from "../page/words.svelte";
 import type { TableStore } from "./table.svelte";
 
@@ -17,7 +17,7 @@ export interface Pile {
   box?: readonly string[];
 }
 
-export class Pages {
+export class TablePanels {
   tab: "table" | SheetTab = $state("table");
   at = $state(""); // what the sheet of a phone shows first
   rule = $state(""); // what the rules are opened at

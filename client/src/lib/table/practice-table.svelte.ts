@@ -1,11 +1,11 @@
-/** A passing table: one person's own, gone with its connection. Nothing that is done there stays. */
-import type { News } from "../net/socket";
+/** Practice table of one person. It ends with its connection, and nothing of it is stored. */
+import type { TableMessage } from "../net/socket";
 import type { Why } from "../net/wire";
 import { TableStore } from "./table.svelte";
 import type { Undo } from "./undo";
 
-export class PassingStore extends TableStore {
-  override get teaches(): boolean {
+export class PracticeTable extends TableStore {
+  override get isPractice(): boolean {
     return true;
   }
 
@@ -21,7 +21,7 @@ export class PassingStore extends TableStore {
     return outcome.why;
   }
 
-  protected override heard(news: News): void {
+  protected override heard(news: TableMessage): void {
     if (news.type === "hello") this.forget();
     super.heard(news);
   }

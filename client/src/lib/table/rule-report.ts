@@ -1,4 +1,4 @@
-/** Reporting a rule that is played wrong: the form of the repository that this page was built from, filled in. */
+/** Rule report: the filled-in issue form for a rule that was applied wrongly. */
 
 /** Where the sources of this page lie; nothing where nobody has said so. */
 export const FORGE: string = import.meta.env.VITE_FORGE ?? "";

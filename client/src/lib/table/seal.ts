@@ -1,4 +1,4 @@
-/** The seal of a table's luck: what this browser was shown before the deal, and whether it is the same afterwards. */
+/** Seal of a table's luck: stored before the deal and compared after the game. */
 
 const KEY = "tiptoe.seals";
 const MOST = 60;

@@ -1,4 +1,4 @@
-/** A seat is a shape first, a pattern second, a colour third. The order is that of the chairs. */
+/** Seat marks: a shape first, a pattern second, a colour third, in the order of the seats. */
 
 export const MARKS = ["fox", "owl", "toad", "hare", "moth", "badger"] as const;
 export type Mark = (typeof MARKS)[number];

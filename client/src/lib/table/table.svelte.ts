@@ -1,4 +1,4 @@
-/** One table as this browser knows it. Messages replace the position; what happened is played and then shown. */
+/** Store of one table. Messages replace the position; events are queued, played and then shown. */
 import { attackOf } from "../story/attack";
 import { Chronicle, factsOf, pauseOf, type LogItem } from "../story/log";
 import { Queue } from "../story/queue";
@@ -8,40 +8,40 @@ import { settings, type Speed } from "../page/settings.svelte";
 import {
   connectTo,
   type Connect,
-  type Dial,
-  type Link,
-  type News,
+  type Connector,
+  type ConnectionState,
+  type TableMessage,
   type Outcome,
-  type Place,
-  type Source,
+  type Endpoint,
+  type TableSource,
 } from "../net/socket";
 import type { Fact, View } from "../net/view";
 import { get } from "../net/api";
-import { positionOf, type Asked, type Entry, type Position } from "../net/messages";
+import { positionOf, type ClientCommand, type Entry, type Position } from "../net/messages";
 import { grouped, undoOf, type Group, type Undo } from "./undo";
 import type { Question, Refusal, TableInfo, Why } from "../net/wire";
 import { heardTime } from "../page/clock.svelte";
 import { language, say } from "../page/words.svelte";
 
 /** Whether a command may lead to a new deal, for which the own number is due. */
-const dealsAnew = ({ type }: Asked): boolean => type === "ask-undo" || type === "answer";
+const dealsAnew = ({ type }: ClientCommand): boolean => type === "ask-undo" || type === "answer";
 
 interface Shown {
   entry: Entry;
   position: Position | null;
 }
 
-/** Told of facts before the picture follows them, and of the steps in which they happened. */
-export type Teller = (facts: readonly Fact[], after: View | null, steps: readonly Step[]) => void;
+/** Listener for facts and their steps, called before the new position is drawn. */
+export type FactListener = (facts: readonly Fact[], after: View | null, steps: readonly Step[]) => void;
 
-/** Played before the picture, the log or anything else knows of the facts. */
-export interface Scene {
+/** Cutscene; the new position is applied when the promise of `play` resolves. */
+export interface Cutscene {
   holds: (facts: readonly Fact[], after: Position | null) => boolean;
   play: (facts: readonly Fact[], after: Position | null) => Promise<void>;
 }
 
 export class TableStore {
-  link: Link = $state("connecting");
+  connection: ConnectionState = $state("connecting");
   seat = $state(-1);
   info: TableInfo | null = $state.raw(null);
   position: Position | null = $state.raw(null); // as shown: the queue may be behind the server
@@ -50,17 +50,17 @@ export class TableStore {
   log: LogItem[] = $state.raw([]);
   read = $state(0); // how much of what others said was looked at
   refusal: Refusal | null = $state.raw(null);
-  gone = $state(false); // the seat of this page went on at another device
+  seatMovedAway = $state(false); // this page's seat continues on another device
   claimed = $state(-1); // the seat that this page asks for as a spectator
-  handed = $state(false); // this page gave its own seat to a bot: nobody needs to tell it
+  gaveSeatToBot = $state(false); // by this page, so that no notice is needed
   sending = $state(""); // the key that was sent and is not answered yet
   invited = $state(""); // to the table where the same people meet again: who plays again
-  skips = $state(0); // how often somebody wanted to see the end at once
-  acting = $state(false); // a scene is played, and everything else waits
-  attacked = $state(false); // the scene is an attack
-  acted = false; // what is told now was played as a scene
-  readonly tellers = new Set<Teller>();
-  readonly scenes: Scene[] = []; // one after another
+  skips = $state(0); // counts the requests to skip animations
+  inCutscene = $state(false); // a cutscene plays, and the queue waits
+  inAttack = $state(false); // that cutscene is an attack
+  seenAsCutscene = false; // the current facts were shown as a cutscene
+  readonly listeners = new Set<FactListener>();
+  readonly cutscenes: Cutscene[] = []; // one after another
 
   private groups: Group[] = $state.raw([]);
   private doing: Promise<unknown> = Promise.resolve(); // of clicks that make several choices
@@ -72,34 +72,34 @@ export class TableStore {
     { holds: (shown) => this.holds(shown), play: (shown) => this.act(shown) },
   );
   private chronicle = new Chronicle();
-  protected readonly source: Source;
+  protected readonly source: TableSource;
 
   constructor(
     readonly table: string,
     connect: Connect,
   ) {
     this.source = connect({
-      news: (news: News) => this.heard(news),
-      link: (link: Link) => (this.link = link),
+      onMessage: (news: TableMessage) => this.heard(news),
+      onState: (link: ConnectionState) => (this.connection = link),
     });
   }
 
-  /** Whether it is a table to learn at: nothing of it is kept, and there is nobody to ask or to tell. */
-  get teaches(): boolean {
-    return this.source.teaches ?? false;
+  /** Whether the table is for practice: not stored, and without other players. */
+  get isPractice(): boolean {
+    return this.source.isPractice ?? false;
   }
 
-  /** Whether the game is played now, not looked at again. */
+  /** Whether the game is played now and not a replay. */
   get live(): boolean {
     return this.source.live;
   }
 
-  /** Whether the connection was lost and is dialled again: what is shown may be old. */
+  /** Whether the connection is lost and the shown position may be old. */
   get reconnecting(): boolean {
-    return this.link === "lost" || this.link === "full";
+    return this.connection === "lost" || this.connection === "rate-limited";
   }
 
-  /** The seat that is spoken to as "you"; in a game that is looked at again nobody is. */
+  /** Seat that messages address as "you"; none in a replay. */
   get reader(): number {
     return this.live ? this.seat : -1;
   }
@@ -113,7 +113,7 @@ export class TableStore {
     return this.behind ? null : (this.position?.question ?? null);
   }
 
-  /** Whether the picture has yet to follow what happened. */
+  /** Whether the shown position is older than the latest one. */
   get behind(): boolean {
     return this.position !== this.latest;
   }
@@ -122,19 +122,19 @@ export class TableStore {
     return this.live && this.seat >= 0 && this.question?.seat === this.seat;
   }
 
-  /** What a seat is called: bots by their seat, as in the log. */
+  /** Name of a seat; bots are named after their mark, as in the log. */
   name(seat: number): string {
     const chair = this.info?.chairs[seat];
     return chair?.kind === "bot" ? say(`seat-${markOf(seat)}`) : (chair?.name ?? "");
   }
 
-  /** What the others said and this seat has not looked at. */
+  /** Number of unread chat messages from other seats. */
   get unread(): number {
     return Math.max(0, this.heardOthers - this.read);
   }
 
-  /** Everything that was said is known. */
-  listen(): void {
+  /** Marks all chat messages as read. */
+  markRead(): void {
     this.read = this.heardOthers;
   }
 
@@ -147,7 +147,7 @@ export class TableStore {
   }
 
   /** Whether a bot plays for this seat. */
-  get held(): boolean {
+  get playedByBot(): boolean {
     return this.info?.chairs[this.seat]?.held ?? false;
   }
 
@@ -172,7 +172,7 @@ export class TableStore {
     if (this.refusal) this.answered = -1;
   }
 
-  /** What undo would be now. */
+  /** Undo possible now. */
   get undoing(): Undo {
     return this.behind ? { face: "none" } : undoOf(this.position, this.seat, this.groups);
   }
@@ -186,8 +186,8 @@ export class TableStore {
     await this.ask({ type: "undo", decision: question.decision, choices });
   }
 
-  /** Choices that one click makes: one undo takes them all back. */
-  async together<T>(run: () => Promise<T>): Promise<T> {
+  /** Runs several choices of one click as one undo step. */
+  async asOneUndo<T>(run: () => Promise<T>): Promise<T> {
     const before = this.latest?.question.undo_to ?? [];
     const done = run().finally(() => {
       const group = grouped(before, this.latest?.question.undo_to ?? []);
@@ -197,14 +197,14 @@ export class TableStore {
     return done;
   }
 
-  async ask(command: Asked): Promise<Outcome> {
+  async ask(command: ClientCommand): Promise<Outcome> {
     this.refusal = null;
     let outcome = await this.source.ask(dealsAnew(command) ? await this.numbered(command) : command);
     if (outcome.type === "refused" && outcome.word === "not-your-number")
       outcome = await this.source.ask(command); // what this browser kept is of no use: it goes without
     if (outcome.type === "refused") this.refusal = outcome;
-    else if (command.type === "hold" && command.seat === this.seat) this.handed = true;
-    else if (command.type === "return") this.handed = false;
+    else if (command.type === "hold" && command.seat === this.seat) this.gaveSeatToBot = true;
+    else if (command.type === "return") this.gaveSeatToBot = false;
     return outcome;
   }
 
@@ -214,8 +214,8 @@ export class TableStore {
     return get<Why>(`/api/tables/${this.table}/why?${query}`);
   }
 
-  /** Before the deal: the own number is promised, and shown when it is asked for. */
-  async mix(): Promise<void> {
+  /** Sends the own luck number before the deal: first its commitment, then the number. */
+  async sendLuckNumber(): Promise<void> {
     const { due } = await import("./luck");
     const what = this.info && this.seat >= 0 ? due(this.info, this.seat) : null;
     const done = JSON.stringify(what);
@@ -226,7 +226,7 @@ export class TableStore {
   }
 
   /** What everybody agrees to may deal anew: the own number goes along. */
-  private async numbered(what: Asked): Promise<Asked> {
+  private async numbered(what: ClientCommand): Promise<ClientCommand> {
     if (what.type === "answer" && this.position?.consent?.what !== "undo") return what;
     const { withNumber } = await import("./luck");
     return withNumber(this.table, this.seat, this.latest?.request ?? 0, what);
@@ -234,61 +234,61 @@ export class TableStore {
 
   skip(): void {
     this.skips += 1;
-    this.acting = this.attacked = false;
+    this.inCutscene = this.inAttack = false;
     this.queue.skip();
   }
 
-  /** Tells the server anew how somebody likes to follow. */
-  redial(): void {
-    this.source.redial();
+  /** Reconnects, so that the server gets the new pace and language. */
+  reconnect(): void {
+    this.source.reconnect();
   }
 
   close(): void {
     this.source.close();
   }
 
-  protected heard(news: News): void {
+  protected heard(news: TableMessage): void {
     if (news.type === "taught" || news.type === "tried") return;
     this.info = news.info;
     if (this.live) heardTime(news.info.now);
     if (news.type === "present") return;
     this.latest = positionOf(news.position);
     if (news.type === "told") {
-      if (news.entry.type === "moved" && news.entry.seat === this.seat) this.gone = true;
+      if (news.entry.type === "moved" && news.entry.seat === this.seat) this.seatMovedAway = true;
       return this.told(news.entry, this.latest);
     }
-    this.gone = this.seat >= 0 && news.seat < 0; // it went while this page was asleep
+    this.seatMovedAway = this.seat >= 0 && news.seat < 0; // it went while this page was asleep
     this.seat = news.seat;
     this.queue.skip();
     if (!this.live) this.chronicle = new Chronicle(); // another moment has another past
     this.write(...news.missed);
-    if (!this.position) this.listen(); // what was said before one came is no news
+    if (!this.position) this.markRead(); // what was said before one came is no news
     this.position = this.latest;
   }
 
   private holds(shown: Shown): boolean {
     if (this.speed === "instant") return false;
     const facts = factsOf(shown.entry);
-    return this.scenes.some((scene) => scene.holds(facts, shown.position));
+    return this.cutscenes.some((scene) => scene.holds(facts, shown.position));
   }
 
-  /** Plays the scenes of a step, until somebody has seen enough. */
+  /** Plays the cutscenes of a step until skipped. */
   private async act(shown: Shown): Promise<void> {
     const { skips } = this;
     const facts = factsOf(shown.entry);
-    this.acting = this.acted = true;
-    this.attacked = attackOf(facts) !== null;
-    for (const scene of this.scenes) {
+    this.inCutscene = this.seenAsCutscene = true;
+    this.inAttack = attackOf(facts) !== null;
+    for (const scene of this.cutscenes) {
       if (this.skips === skips && scene.holds(facts, shown.position)) await scene.play(facts, shown.position);
     }
-    this.acting = this.attacked = false;
+    this.inCutscene = this.inAttack = false;
   }
 
-  /** Whoever is asked sees everything now: what can be clicked is there as soon as it is offered. */
+  /** Queues an entry. A question to this seat flushes the queue, so that its offers are clickable at once. */
   private told(entry: Entry, position: Position | null): void {
     if (entry.type === "undone") this.groups = this.groups.filter((group) => group.last < entry.choices);
     this.queue.add({ value: { entry, position }, lasts: pauseOf(entry, this.seat) });
-    if (this.live && this.seat >= 0 && position?.question.seat === this.seat && !this.held)
+    if (this.live && this.seat >= 0 && position?.question.seat === this.seat && !this.playedByBot)
       this.queue.hurry();
   }
 
@@ -296,13 +296,13 @@ export class TableStore {
     const position = steps.at(-1)?.position ?? null;
     this.facts = told ? steps.flatMap((step) => factsOf(step.entry)) : [];
     const passed = steps.map((step) => ({ entry: step.entry, view: step.position?.view ?? null }));
-    if (this.facts.length) this.tellers.forEach((tell) => tell(this.facts, position?.view ?? null, passed));
-    this.acted = false;
+    if (this.facts.length) this.listeners.forEach((tell) => tell(this.facts, position?.view ?? null, passed));
+    this.seenAsCutscene = false;
     this.position = position;
     this.write(...steps.map((step) => step.entry));
   }
 
-  /** Everything is told anew. */
+  /** Clears the log before it is sent again. */
   protected forget(): void {
     this.chronicle = new Chronicle();
   }
@@ -314,11 +314,16 @@ export class TableStore {
 }
 
 /** A table on the server, told of what happened after entry `seen`, as one of several own seats if one is wanted. */
-export function liveTable(table: string, seen = 0, wanted: number | null = null, dial?: Dial): TableStore {
+export function liveTable(
+  table: string,
+  seen = 0,
+  wanted: number | null = null,
+  dial?: Connector,
+): TableStore {
   return new TableStore(table, connectTo(placeAt(table, wanted), seen, dial));
 }
 
-function placeAt(table: string, seat: number | null): Place {
+function placeAt(table: string, seat: number | null): Endpoint {
   const own = seat === null ? {} : { seat: String(seat) }; // without a seat: the first own one
   return {
     path: `/api/tables/${table}/live`,

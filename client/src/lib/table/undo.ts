@@ -1,5 +1,5 @@
-/** Undo has two faces: alone at once while nothing was revealed, else by asking everybody (RUL-34). The server says which,
- * and how far; what was done with one click is taken back with one. */
+/** Undo in two forms: immediate while nothing was revealed, else by consent of everybody (RUL-34). The server decides
+ * which; all choices of one click are undone together. */
 import type { Position } from "../net/messages";
 import type { Back } from "../net/wire";
 

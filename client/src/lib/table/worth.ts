@@ -1,4 +1,4 @@
-/** Points that a seat would have if it got out now, in words. */
+/** Points for a seat if it left the dungeon now, in words. */
 import type { Content } from "../games/content";
 import type { SeatView, View } from "../net/view";
 import { say } from "../page/words.svelte";

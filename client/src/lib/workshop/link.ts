@@ -1,4 +1,4 @@
-/** A pack in a link: packed behind the `#`, which no server is sent. */
+/** Pack links: a compressed pack in the URL fragment, which is not sent to a server. */
 import { linkTo, workshopPath } from "../page/router.svelte";
 
 const MARK = "#pack=";

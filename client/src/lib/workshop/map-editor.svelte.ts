@@ -1,4 +1,4 @@
-/** The bench: a map of a pack, what of it is chosen, and every deed on its drawing as a change of the text. */
+/** Map editor of the workshop: selection on a map, and every edit of the drawing as a change of the text. */
 import type { MapKind, WrittenMap } from "../net/wire";
 import { at, plain, put, read, type Path, type Value } from "./toml";
 import type { Placed, Workshop } from "./workshop.svelte";
@@ -11,7 +11,7 @@ export interface Point {
 export const PORTAL = "P"; // as tunnels call it
 const PLACES = 1000; // a place is written to the thousandth
 
-export class Bench {
+export class MapEditor {
   /** A room, a mouth or the portal, as tunnels call it. */
   end = $state("");
   tunnel = $state(-1);
@@ -25,7 +25,7 @@ export class Bench {
     const { words, seen } = this.shop;
     return words?.maps.find(({ kind }) => kind === seen?.kind);
   });
-  /** What the chosen end of a tunnel is, if it is a room. */
+  /** Index of the chosen room; -1 for another tunnel end. */
   readonly room: number = $derived(this.rooms.findIndex(({ id }) => id === this.end));
   readonly wrong: Placed[] = $derived.by(() => {
     const [kind, n] = this.path;
@@ -49,7 +49,7 @@ export class Bench {
     [this.end, this.tunnel, this.from] = ["", n, ""];
   }
 
-  /** Whatever a mistake is about; a mouth without a tunnel is named by its word. */
+  /** Selects the subject of a mistake; a mouth without a tunnel is named by its word. */
   chooseWrong({ place, word }: Placed): void {
     const [, , part, n] = place;
     if (part === "tunnels" && typeof n === "number") this.chooseTunnel(n);

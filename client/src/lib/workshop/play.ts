@@ -1,4 +1,4 @@
-/** Playing what is being written: a test game with the cards on top of the deck, on the board that is looked at; or one card. */
+/** Test games of the workshop: a table with the new cards on top of the deck, or a trial of one card. */
 import { everyBot } from "../games/catalog.svelte";
 import { ME, open, sentence } from "../lobby/opening";
 import { bringPack } from "../net/api";

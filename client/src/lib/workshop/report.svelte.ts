@@ -1,4 +1,4 @@
-/** A report of many games with a pack: played by the server, heard while it does, kept when it is stopped. */
+/** Report on many bot games with a pack, played by the server and updated while it runs. */
 import { SilenceWatch } from "../net/silence";
 import type { NoReport, Reported, ReportMessage } from "../net/wire";
 import { language } from "../page/words.svelte";

@@ -1,20 +1,20 @@
-/** Packs that are written in this browser, kept in it between visits and sent nowhere. */
+/** Saved packs of the workshop, stored in this browser and sent nowhere. */
 
-export interface Kept {
+export interface SavedPack {
   key: string;
   text: string;
 }
-interface Shelf {
+interface SavedPacks {
   current: string;
-  packs: Kept[];
+  packs: SavedPack[];
 }
 
 const KEY = "tiptoe.workshop";
 export const FIRST_ID = "new-card"; // of a card whose name has no letters of ids
 
-export function readShelf(): Shelf {
+export function readSavedPacks(): SavedPacks {
   try {
-    const found = JSON.parse(localStorage.getItem(KEY) ?? "") as Partial<Shelf>;
+    const found = JSON.parse(localStorage.getItem(KEY) ?? "") as Partial<SavedPacks>;
     const packs = (found.packs ?? []).filter(
       ({ key, text }) => typeof key === "string" && typeof text === "string",
     );
@@ -24,8 +24,8 @@ export function readShelf(): Shelf {
   }
 }
 
-/** Whether it could be kept. */
-export function writeShelf(shelf: Shelf): boolean {
+/** Writes the packs, and returns whether that worked. */
+export function writeSavedPacks(shelf: SavedPacks): boolean {
   try {
     localStorage.setItem(KEY, JSON.stringify(shelf));
     return true;
@@ -61,7 +61,7 @@ ${card} = { en = ${JSON.stringify(name)} }
 `;
 }
 
-/** What a name becomes in ids: small letters, digits and hyphens. */
+/** Id from a name: small letters, digits and hyphens. */
 export function slug(name: string): string {
   return name
     .normalize("NFD")

@@ -1,12 +1,12 @@
-/** A card that is tried out: a table like any other, what happened at it, and what of that must happen. */
+/** Trial of a card: a practice table, its events, and the ones expected by a scenario. */
 import { SvelteSet } from "svelte/reactivity";
 
-import { connectTo, type News } from "../net/socket";
+import { connectTo, type TableMessage } from "../net/socket";
 import type { Tried } from "../net/wire";
 import { language } from "../page/words.svelte";
-import { PassingStore } from "../table/practice-table.svelte";
+import { PracticeTable } from "../table/practice-table.svelte";
 
-export class TrialStore extends PassingStore {
+export class TrialStore extends PracticeTable {
   tried: Tried | null = $state.raw(null);
   /** What must happen: `step path`. */
   readonly must = new SvelteSet<string>();
@@ -31,7 +31,7 @@ export class TrialStore extends PassingStore {
     return outcome.type === "kept" ? outcome.text : "";
   }
 
-  protected override heard(news: News): void {
+  protected override heard(news: TableMessage): void {
     if (news.type === "tried") return this.follows(news);
     super.heard(news);
   }

@@ -1,4 +1,4 @@
-/** The workshop: one pack as text, the same as what the form shows, and what the server says of it. The text is the truth. */
+/** Workshop store: one pack as text, its form, and the server's check of it. The text is the source of truth. */
 import { sentence } from "../lobby/opening";
 import { checkPack, workshopWords } from "../net/api";
 import type {
@@ -11,7 +11,7 @@ import type {
 } from "../net/wire";
 import { settings } from "../page/settings.svelte";
 import { say } from "../page/words.svelte";
-import { FIRST_ID, firstPack, readShelf, slug, writeShelf, type Kept } from "./saved-packs";
+import { FIRST_ID, firstPack, readSavedPacks, slug, writeSavedPacks, type SavedPack } from "./saved-packs";
 import {
   at,
   entry,
@@ -65,7 +65,7 @@ export class Workshop {
   settled = $state(false);
   trouble = $state("");
   saved = $state(true);
-  packs: Kept[] = $state.raw([]);
+  packs: SavedPack[] = $state.raw([]);
   private key = $state("");
   private past: string[] = $state.raw([]);
   private timer = 0;
@@ -101,7 +101,7 @@ export class Workshop {
   readonly canUndo = $derived(this.past.length > 0);
 
   open(brought: string): void {
-    const { current, packs } = readShelf();
+    const { current, packs } = readSavedPacks();
     this.packs = packs;
     const known = packs.find(({ text }) => text === brought)?.key;
     if (brought && !known) return this.add(brought);
@@ -109,7 +109,7 @@ export class Workshop {
     if (kept) this.take(kept);
   }
 
-  take({ key, text }: Kept): void {
+  take({ key, text }: SavedPack): void {
     [this.looked, this.drawn] = [null, null];
     [this.key, this.past, this.chosen] = [key, [], 0];
     [this.cards, this.mistakes, this.right, this.scenarios] = [{}, [], new Set(), []];
@@ -132,7 +132,7 @@ export class Workshop {
 
   drop(): void {
     this.packs = this.packs.filter(({ key }) => key !== this.key);
-    writeShelf({ current: "", packs: this.packs });
+    writeSavedPacks({ current: "", packs: this.packs });
     const [next] = this.packs;
     if (next) this.take(next);
     else [this.text, this.key] = ["", ""];
@@ -284,7 +284,7 @@ export class Workshop {
   private write(text: string): void {
     this.text = text;
     this.packs = this.packs.map((kept) => (kept.key === this.key ? { ...kept, text } : kept));
-    this.saved = writeShelf({ current: this.key, packs: this.packs });
+    this.saved = writeSavedPacks({ current: this.key, packs: this.packs });
     this.again();
   }
 

@@ -1,16 +1,16 @@
 /** Catacombs: a dungeon of tiles, and with Sub Terra what hunts in it. */
-import { type World, byLanguage, together } from "../theme";
+import { type GameTheme, byLanguage, artOf } from "../theme";
 import Cover from "./Cover.svelte";
 
 const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
 
-export const world: World = {
+export const theme: GameTheme = {
   Cover,
-  inside: () => import("./table-theme"),
+  table: () => import("./table-theme"),
   words: byLanguage(WORDS),
   signs: () => import("./signs"),
   art: async () =>
-    together(
+    artOf(
       await Promise.all([import("./recipes.json"), import("./tokens.json"), import("virtual:art/catacombs")]),
     ),
 };

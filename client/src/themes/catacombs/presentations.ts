@@ -1,18 +1,18 @@
-/** Tellings of what happens in the catacombs, and of what hunts there. */
+/** Presentations of the events of Catacombs. */
 import type { EventOf } from "../../lib/net/names";
-import { tell, type Telling } from "../../lib/story/event-presentation";
+import { present, type Presentation } from "../../lib/story/event-presentation";
 
-export const story: Record<EventOf<"catacombs">, Telling> = {
-  LockOpened: tell("deed", { sound: "lock" }),
-  TileRevealed: tell("drop", { sound: "card" }),
-  TilePlaced: tell("deed", { pause: 600, sound: "tile" }),
-  TileTurned: tell("detail", { sound: "tile" }),
-  ArtifactPlaced: tell("detail"),
-  OfferingMade: tell("deed", { pause: 380, sound: "coin" }),
-  LockpicksGained: tell("deed", { sound: "lock" }),
-  IdolReturned: tell("deed", { pause: 500, sound: "token" }),
-  FigureAppeared: tell("own", { pause: 380, sound: "rage", nobodys: true }),
-  FigureMoved: tell("detail", { pause: 260, sound: "boot" }),
-  FigureLost: tell("detail"),
-  FigureDefeated: tell("deed", { pause: 380, sound: "metal" }),
+export const presentations: Record<EventOf<"catacombs">, Presentation> = {
+  LockOpened: present("deed", { sound: "lock" }),
+  TileRevealed: present("drop", { sound: "card" }),
+  TilePlaced: present("deed", { pause: 600, sound: "tile" }),
+  TileTurned: present("detail", { sound: "tile" }),
+  ArtifactPlaced: present("detail"),
+  OfferingMade: present("deed", { pause: 380, sound: "coin" }),
+  LockpicksGained: present("deed", { sound: "lock" }),
+  IdolReturned: present("deed", { pause: 500, sound: "token" }),
+  FigureAppeared: present("own", { pause: 380, sound: "rage", tableWide: true }),
+  FigureMoved: present("detail", { pause: 260, sound: "boot" }),
+  FigureLost: present("detail"),
+  FigureDefeated: present("deed", { pause: 380, sound: "metal" }),
 };

@@ -1,8 +1,8 @@
-/** The inside of Catacombs. */
-import type { Inside } from "../theme";
+/** Table theme of Catacombs. */
+import type { TableTheme } from "../theme";
 import Figures from "./Figures.svelte";
 import { marks } from "./marks";
-import { story } from "./presentations";
+import { presentations } from "./presentations";
 import { tokens } from "./tokens";
 
-export const inside: Inside = { Figures, marks, tokens, story };
+export const table: TableTheme = { Figures, marks, tokens, presentations };

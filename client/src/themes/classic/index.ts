@@ -1,11 +1,11 @@
 /** Classic: a castle, and what lies below it. */
-import { type World, together } from "../theme";
+import { type GameTheme, artOf } from "../theme";
 import Cover from "./Cover.svelte";
 
-export const world: World = {
+export const theme: GameTheme = {
   Cover,
   art: async () =>
-    together(
+    artOf(
       await Promise.all([import("./recipes.json"), import("./tokens.json"), import("virtual:art/classic")]),
     ),
 };

@@ -1,5 +1,5 @@
-/** A game that nobody has drawn: cards by what they do, a plain cover, and everything else as in all games. */
-import type { World } from "../theme";
+/** Theme of games without drawings: cards by their effects, a plain cover, defaults for the rest. */
+import type { GameTheme } from "../theme";
 import Cover from "./Cover.svelte";
 
-export const world: World = { Cover };
+export const theme: GameTheme = { Cover };

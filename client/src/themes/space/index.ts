@@ -1,18 +1,18 @@
 /** In Space: stars instead of torches, and its own names for what all games have. */
-import { type World, byLanguage, together } from "../theme";
+import { type GameTheme, byLanguage, artOf } from "../theme";
 import "./colours.css";
 import Cover from "./Cover.svelte";
 
 const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
 
-export const world: World = {
+export const theme: GameTheme = {
   Cover,
   builder: () => import("./ShipBuilder.svelte"),
-  inside: () => import("./table-theme"),
+  table: () => import("./table-theme"),
   words: byLanguage(WORDS),
   signs: () => import("./signs"),
   art: async () =>
-    together(
+    artOf(
       await Promise.all([
         import("./recipes.json"),
         import("./tokens.json"),
