@@ -6,7 +6,7 @@ from itertools import chain, combinations
 
 import pytest
 
-from tiptoe.catalog import GAMES, SpecError, faces, fits, open_game, simulated, specs, whole
+from tiptoe.catalog import GAMES, SpecError, faces, fits, open_game, spec_for_simulation, spec_with_all_cards, specs
 from tiptoe.languages import FINISHED
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.language import words
@@ -40,10 +40,10 @@ def test_what_fits_is_what_opens_and_for_so_many_seats(spec: str) -> None:
 
 
 def test_the_whole_game_has_every_set_of_cards() -> None:
-    assert whole("catacombs") == "catacombs+promo+party+party-cards"
+    assert spec_with_all_cards("catacombs") == "catacombs+promo+party+party-cards"
     for game in GAMES:
         pack = open_game(game).pack
-        assert {card.set for card in pack.cards} - {""} <= set(open_game(whole(game)).sets)
+        assert {card.set for card in pack.cards} - {""} <= set(open_game(spec_with_all_cards(game)).sets)
 
 
 def test_every_face_of_every_game_has_a_name_in_every_language() -> None:
@@ -60,6 +60,6 @@ def test_every_face_of_every_game_has_a_name_in_every_language() -> None:
 def test_simulations_aboard_have_a_limit_and_say_so() -> None:
     """RUL-16: off at a table, on where nobody watches, and told wherever it holds."""
     assert open_game("space").params.lone_rounds == 0
-    assert simulated("space") == simulated("space+lone-rounds") == "space+lone-rounds"
-    assert open_game(simulated("space+open-bag")).params.lone_rounds == 25
-    assert simulated("classic:dusk") == "classic:dusk"
+    assert spec_for_simulation("space") == spec_for_simulation("space+lone-rounds") == "space+lone-rounds"
+    assert open_game(spec_for_simulation("space+open-bag")).params.lone_rounds == 25
+    assert spec_for_simulation("classic:dusk") == "classic:dusk"

@@ -22,7 +22,7 @@ from pathlib import Path
 
 from tiptoe.bots.greedy.bot import GreedyBot
 from tiptoe.bots.greedy.weights import DEFAULT, Weights
-from tiptoe.bots.level_weights import habits_of
+from tiptoe.bots.level_weights import level_weights_of
 from tiptoe.bots.registry import bot_stream
 from tiptoe.bots.rollout import play_bots
 from tiptoe.catalog import open_game
@@ -186,7 +186,7 @@ class Search:
 
     def chain(self, seconds: float) -> Iterator[dict[str, object]]:
         """Yields the levels one by one, and at last the result of the whole chain on other deals."""
-        minds = [habits_of(rules_of(self.spec))[TOP]]
+        minds = [level_weights_of(rules_of(self.spec))[TOP]]
         for depth, name in enumerate(RANGES):
             tried = self.step(minds[-1], name, seconds / len(RANGES), FIRST_SEED + 10_000 * depth)
             minds.append(tried.mind)

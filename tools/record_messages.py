@@ -30,7 +30,7 @@ async def record(address: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    with TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/record.db", mint=DealtMint()) as server:
+    with TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/record.db", token_source=DealtMint()) as server:
         OUT.write_text(json.dumps(run(record(server.address)), indent=1, ensure_ascii=False) + "\n")
 
 

@@ -232,7 +232,7 @@ def main() -> None:
     wanted = sys.argv[1:]
     with (
         TemporaryDirectory() as folder,
-        serving(f"sqlite:///{folder}/shots.db", mint=DealtMint(), bot_seconds=PATIENCE) as server,
+        serving(f"sqlite:///{folder}/shots.db", token_source=DealtMint(), bot_seconds=PATIENCE) as server,
         browsing() as browser,
     ):
         home = f"http://{server.address}/"

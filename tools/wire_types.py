@@ -60,7 +60,7 @@ def routes() -> dict[str, Any]:
     with TemporaryDirectory() as folder:
         app = create_app(unlimited(f"sqlite:///{folder}/nothing.db"))
         schema: dict[str, Any] = app.openapi_schema.to_schema()
-        asyncio.run(app.state.service.stop())
+        asyncio.run(app.state.process.stop())
     return schema
 
 

@@ -32,7 +32,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from .build import VERSION as __version__
-from .build import choose
+from .build import select_build
 
 if TYPE_CHECKING:
     from .api.bot import Bot
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from .rules.scoring import score
     from .rules.turn import new_game
 
-choose(__path__)
+select_build(__path__)
 
 __all__ = [
     "Bot",

@@ -21,23 +21,23 @@ VERSION: Final = "0.2.0.dev0"
 COMPILED: Final = ("core", "rules", "games", "view", "bots")  # also for setup.py, tools/compile.py and make
 PURE: Final = os.environ.get("TIPTOE_PURE", "") not in ("", "0")
 
-LISTS_BETWEEN: Final = 50_000  # containers allocated and not freed between two collections
+GC_THRESHOLD: Final = 50_000  # containers allocated and not freed between two collections
 
 HERE: Final = Path(__file__).resolve().parent
 TREE: Final = HERE.parent.parent / "build" / "compiled"
 STAMP: Final = TREE / ".stamp"
 
 
-def choose(path: list[str]) -> None:
+def select_build(path: list[str]) -> None:
     """Puts the right build first on the package's search path."""
     if PURE:
         sys.meta_path.insert(0, SourceOnly())
-    elif fresh():
+    elif is_compiled_current():
         path.insert(0, str(TREE / "tiptoe"))
         sys.path.append(str(TREE))  # mypyc's shared library is imported from there
 
 
-def fresh() -> bool:
+def is_compiled_current() -> bool:
     """Whether the compiled tree is newer than every source."""
     if not STAMP.exists():
         return False
@@ -47,7 +47,7 @@ def fresh() -> bool:
 
 def collect_garbage_rarely() -> None:
     """Raises the GC threshold for simulations: states hold no cycles, and the default costs 25 % of the time."""
-    gc.set_threshold(LISTS_BETWEEN, 20, 20)
+    gc.set_threshold(GC_THRESHOLD, 20, 20)
 
 
 def freeze_imported_objects() -> None:

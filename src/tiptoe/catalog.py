@@ -13,27 +13,27 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from .bots.level_weights import HABITS
+from .bots.level_weights import LEVEL_WEIGHTS
 from .bots.search.network import ANY_PACK, READERS, judge_name
 from .core.definitions import Step
 from .core.pack import Pack
 from .core.ruleset import Ruleset, RulesetError
 from .core.tiles import START, face_of
 from .definition import Game
-from .games.catacombs.facts import CALLS as CATACOMBS_CALLS
+from .games.catacombs.facts import SCENARIO_NAMES as CATACOMBS_CALLS
 from .games.catacombs.heuristics import teach as teach_catacombs
-from .games.catacombs.hints import CATACOMBS_NOTICES
+from .games.catacombs.hints import CATACOMBS_HINTS
 from .games.catacombs.party import PARTY_WORDS, even_start, party, party_cards
 from .games.catacombs.ruleset import WORDS as CATACOMBS_WORDS
 from .games.catacombs.ruleset import catacombs, promo_cards
 from .games.catacombs.subterra import LEVELS, subterra
 from .games.classic.ruleset import artifact_as_action, classic
-from .games.space.facts import CALLS as SPACE_CALLS
+from .games.space.facts import SCENARIO_NAMES as SPACE_CALLS
 from .games.space.heuristics import teach as teach_space
-from .games.space.hints import SPACE_NOTICES
+from .games.space.hints import SPACE_HINTS
 from .games.space.ruleset import WORDS as SPACE_WORDS
 from .games.space.ruleset import lone_rounds, space
-from .packs.bot_files import HABITS_FILE, JUDGE_FILE, judge_files, read_habits, read_judge
+from .packs.bot_files import JUDGE_FILE, LEVELS_FILE, judge_files, read_judge, read_level_weights
 from .packs.cache import PACK_CACHE, digests_in, without_packs
 from .packs.errors import PackErrors
 from .packs.files import BUILT_IN, Source, read_folder
@@ -45,7 +45,7 @@ from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 from .suggest import hint
 
 MOST_PACKS: Final = 4  # laid over one game
-MOST_BROUGHT: Final = 24  # cached games with uploaded packs, two megabytes or more each; tables hold their own
+CACHED_PACK_SETS: Final = 24  # cached games with uploaded packs, two megabytes or more each; tables hold their own
 FIRST_NUMBERING: Final = "numbering.json"
 HERE: Final = Path(__file__).parent
 BOOKS: Final = ("classic", "catacombs", "party", "subterra", "space")  # games and variants with a rulebook in Tiptoe
@@ -85,7 +85,7 @@ GAMES: Final[dict[str, Game]] = {
         words=CATACOMBS_WORDS.plus(PARTY_WORDS),
         teach=teach_catacombs,
         calls=CATACOMBS_CALLS,
-        notices=CATACOMBS_NOTICES,
+        notices=CATACOMBS_HINTS,
     ),
     "space": Game(
         "space",
@@ -99,7 +99,7 @@ GAMES: Final[dict[str, Game]] = {
         words=SPACE_WORDS,
         teach=teach_space,
         calls=SPACE_CALLS,
-        notices=SPACE_NOTICES,
+        notices=SPACE_HINTS,
         locale=HERE / "games" / "space" / "locale",
     ),
 }
@@ -112,17 +112,17 @@ for judged, judge in [(ANY_PACK, HERE / "games" / JUDGE_FILE)] + [
     for face, file in judge_files(judge):
         READERS[judge_name(judged, face)] = partial(read_judge, file)  # read when first used
 for pack, folder in [(ANY_PACK, HERE / "games")] + [(game.pack, HERE / "games" / name) for name, game in GAMES.items()]:
-    if (folder / HABITS_FILE).is_file():
-        HABITS[pack] = partial(read_habits, folder / HABITS_FILE)
+    if (folder / LEVELS_FILE).is_file():
+        LEVEL_WEIGHTS[pack] = partial(read_level_weights, folder / LEVELS_FILE)
 VOCABULARY: Final = INSTALLER.words  # the card words of all games
 LOCALES: Final = INSTALLER.locales  # folders of games' own messages, by pack
-GUESTS: Final = INSTALLER.guests  # packs whose game comes from, or is extended by, a package
+EXTENDED_PACKS: Final = INSTALLER.guests  # packs whose game comes from, or is extended by, a package
 
 
 def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b"") -> Ruleset:
     """Builds the ruleset of a spec, with packs laid over its own; SpecError names the nearest valid spec.
 
-    A stored table's `numbering` gives everything the numbers it had then; Gone if something no longer exists.
+    A stored table's `numbering` gives everything the numbers it had then; MissingContent if something no longer exists.
     """
     first, *names = without_packs(spec).split("+")
     name, _, face = first.partition(":")
@@ -130,7 +130,7 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
         _complain_of(name)
         raise SpecError(f"unknown game '{name}' in '{spec}'; {hint(name, GAMES)}")
     game = GAMES[name]
-    brought = brought_packs(spec)
+    brought = packs_in_spec(spec)
     pack = _laid_over(game.pack, tuple(brought), overlays, numbering)
     there = _faces(pack)
     if first == name:
@@ -153,7 +153,7 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
     return rules
 
 
-def simulated(spec: str) -> str:
+def spec_for_simulation(spec: str) -> str:
     """Returns the spec with the variants that its game needs in simulations, such as a limit of rounds (RUL-16)."""
     name = spec.partition("+")[0].partition(":")[0]
     wanted = GAMES[name].simulated if name in GAMES else ()
@@ -181,7 +181,7 @@ def load_pack(id: str, overlays: Sequence[Source] = ()) -> Pack:
     return load([built_in(id), *overlays], VOCABULARY) if overlays else _plain(id)
 
 
-def brought_packs(spec: str) -> dict[str, Source]:
+def packs_in_spec(spec: str) -> dict[str, Source]:
     """Uploaded packs that a spec names, by digest; UnknownPack if one is not cached, SpecError if it does not fit."""
     game = spec.partition("+")[0].partition(":")[0]
     found: dict[str, Source] = {}
@@ -229,7 +229,7 @@ def _plain_with(id: str, digests: tuple[str, ...]) -> Pack:
     return _brought(id, digests) if digests else _plain(id)
 
 
-@lru_cache(maxsize=MOST_BROUGHT)
+@lru_cache(maxsize=CACHED_PACK_SETS)
 def _brought(id: str, digests: tuple[str, ...]) -> Pack:
     return load(_sources(id, digests), VOCABULARY)
 
@@ -308,7 +308,7 @@ def specs() -> list[str]:
 
 
 @cache
-def stacks() -> list[str]:
+def all_specs() -> list[str]:
     """Specs of every game with every face and every compatible set of variants, in the order of the catalog."""
     found: list[str] = []
     for spec in specs():
@@ -328,7 +328,7 @@ def _fits(spec: str) -> bool:
 
 
 @dataclass(frozen=True)
-class Fit:
+class Compatibility:
     """Compatibility of a variant: variants that it needs and excludes, and its numbers of seats if it changes them."""
 
     needs: tuple[str, ...]
@@ -337,7 +337,7 @@ class Fit:
 
 
 @cache
-def fits(game: str) -> dict[str, Fit]:
+def fits(game: str) -> dict[str, Compatibility]:
     """Compatibility of each variant of a game, found by trying.
 
     A stack in the order of the catalog opens when all that its variants need is in it and nothing that they exclude.
@@ -345,7 +345,7 @@ def fits(game: str) -> dict[str, Fit]:
     """
     plain = open_game(game).params.seats
     needed = {variant: _needs(game, variant) for variant in GAMES[game].variants}
-    found: dict[str, Fit] = {}
+    found: dict[str, Compatibility] = {}
     for variant, needs in needed.items():
         excludes = [
             other
@@ -353,7 +353,7 @@ def fits(game: str) -> dict[str, Fit]:
             if other != variant and not _fits(_stack(game, {variant, other, *needs, *needed[other]}))
         ]
         seats = open_game(_stack(game, {variant, *needs})).params.seats
-        found[variant] = Fit(needs, tuple(excludes), () if seats == plain else seats)
+        found[variant] = Compatibility(needs, tuple(excludes), () if seats == plain else seats)
     return found
 
 
@@ -373,7 +373,7 @@ def _stack(game: str, variants: Collection[str]) -> str:
 
 
 @cache
-def whole(game: str) -> str:
+def spec_with_all_cards(game: str) -> str:
     """Spec of a game with every compatible set of cards."""
     spec = game
     for variant in GAMES[game].variants:

@@ -14,15 +14,15 @@ from typing import Final, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
-from .catalog import BOOKS, GAMES, GUESTS, HERE, LOCALES, built_in
+from .catalog import BOOKS, EXTENDED_PACKS, GAMES, HERE, LOCALES, built_in
 from .languages import ENGLISH, LOCALE
 from .packs.files import BUILT_IN, Table
 from .rulebook import books, primers
-from .rulebook.matrix import GUESTS as GUEST_RULES
+from .rulebook.matrix import INSTALLED_RULEBOOKS as GUEST_RULES
 from .rulebook.matrix import RULEBOOK, load_rules
 from .rulebook.translations import translation
 from .scenarios.walkthrough import EXAMPLES, examples, titles_in
-from .tutorials.catalog import OURS, lessons_by_id
+from .tutorials.catalog import TUTORIALS, lessons_by_id
 from .tutorials.texts import FOLDER, texts_of
 
 ENOUGH: Final = 95  # percent; below that the page shows how much is translated
@@ -31,7 +31,7 @@ PAGE: Final = HERE.parents[1] / "client" / "src"  # of a checkout
 OUR_GAMES: Final = [game for game in BOOKS if game in GAMES]  # others are variants
 
 
-class Text(NamedTuple):
+class SourceText(NamedTuple):
     """Text to translate: the file for its translation, its id there, the English text, and if it is translated."""
 
     file: Path
@@ -40,10 +40,10 @@ class Text(NamedTuple):
     is_written: bool
 
 
-def texts(language: str) -> Iterator[Text]:
+def texts(language: str) -> Iterator[SourceText]:
     """Yields every text that comes with Tiptoe, file by file."""
     folders = [LOCALE, *PAGE.glob("themes/*/words"), *PAGE.glob("workshop/words"), *PAGE.glob("locale")]
-    folders += [folder for pack, found in LOCALES.items() if pack not in GUESTS for folder in found]
+    folders += [folder for pack, found in LOCALES.items() if pack not in EXTENDED_PACKS for folder in found]
     for folder in folders:
         yield from _messages(folder, language)
     for pack in dict.fromkeys(GAMES[game].pack for game in OUR_GAMES):
@@ -65,14 +65,14 @@ def percent_of(language: str) -> int:
     return WHOLE * sum(written) // len(written)
 
 
-def _messages(folder: Path, language: str) -> Iterator[Text]:
+def _messages(folder: Path, language: str) -> Iterator[SourceText]:
     """Fluent messages and terms in a folder, which has a subfolder or a file for each language."""
     several = (folder / ENGLISH).is_dir()
     for english in sorted((folder / ENGLISH).glob("*.ftl")) if several else [folder / f"{ENGLISH}.ftl"]:
         file = folder / language / english.name if several else folder / f"{language}.ftl"
         written = _entries(file)
         for id, said in _entries(english).items():
-            yield Text(file, id, said, id in written)
+            yield SourceText(file, id, said, id in written)
 
 
 @cache
@@ -89,11 +89,11 @@ def _entries(file: Path) -> dict[str, str]:
     return found
 
 
-def _names(pack: str, language: str) -> Iterator[Text]:
+def _names(pack: str, language: str) -> Iterator[SourceText]:
     source, short = built_in(pack), language.partition("-")[0]
     file = BUILT_IN / pack / f"names.{language}.toml"
     for name, forms in _named({"title": source.about.get("title", {}), **source.names, "places": source.places}):
-        yield Text(file, name, str(forms[ENGLISH]), short in forms)
+        yield SourceText(file, name, str(forms[ENGLISH]), short in forms)
 
 
 def _named(table: Table, place: str = "") -> Iterator[tuple[str, Table]]:
@@ -106,23 +106,25 @@ def _named(table: Table, place: str = "") -> Iterator[tuple[str, Table]]:
             yield from _named(row, where)
 
 
-def _rules(language: str) -> Iterator[Text]:
+def _rules(language: str) -> Iterator[SourceText]:
     known, file = translation(language), RULEBOOK / f"{language}.toml"
     rules = [rule for rule in load_rules().values() if rule.prefix not in GUEST_RULES]
     for chapter, title in {rule.chapter: rule.title for rule in rules}.items():
-        yield Text(file, f"titles.{chapter}", title, chapter in known.titles)
+        yield SourceText(file, f"titles.{chapter}", title, chapter in known.titles)
     for rule in rules:
-        yield Text(file, rule.id, rule.text, rule.id in known.texts)
+        yield SourceText(file, rule.id, rule.text, rule.id in known.texts)
 
 
-def _book(game: str, language: str) -> Iterator[Text]:
+def _book(game: str, language: str) -> Iterator[SourceText]:
     """Lines of a book; an untranslated one is the same object as in the English book."""
     file = books.BOOKS / game / f"{language}.md"
     chapters = zip(books.book(game, language).chapters, books.book(game, ENGLISH).chapters)
     for own, english in chapters:
         if english.id != books.MINUTES:
             lines = zip(_lines(own), _lines(english))
-            yield from (Text(file, id, " | ".join(said.cells), line is not said) for (_, line), (id, said) in lines)
+            yield from (
+                SourceText(file, id, " | ".join(said.cells), line is not said) for (_, line), (id, said) in lines
+            )
 
 
 def _lines(chapter: books.BookChapter) -> Iterator[tuple[str, books.BookLine]]:
@@ -131,28 +133,30 @@ def _lines(chapter: books.BookChapter) -> Iterator[tuple[str, books.BookLine]]:
             yield f"{chapter.id}/{section.id or chapter.id} {number}", line
 
 
-def _primer(game: str, language: str) -> Iterator[Text]:
+def _primer(game: str, language: str) -> Iterator[SourceText]:
     file, own, english = primers.FOLDER / game / f"{language}.md", *_pages(game, language)
     for line, said in zip(_sentences(own), _sentences(english)):
-        yield Text(file, said.text[:30], said.text, line is not said)
+        yield SourceText(file, said.text[:30], said.text, line is not said)
 
 
 def _pages(game: str, language: str) -> tuple[primers.Primer, primers.Primer]:
     return primers.primer(game, language), primers.primer(game, ENGLISH)
 
 
-def _sentences(page: primers.Primer) -> Iterator[primers.Sentence | primers.PrimerSign]:
+def _sentences(page: primers.Primer) -> Iterator[primers.PrimerSentence | primers.PrimerSign]:
     yield from (sentence for section in page.sections for sentence in section.sentences)
     yield from page.signs
 
 
-def _lessons(language: str) -> Iterator[Text]:
+def _lessons(language: str) -> Iterator[SourceText]:
     for lesson in lessons_by_id().values():
-        if (OURS / lesson.file).is_file():
+        if (TUTORIALS / lesson.file).is_file():
             for place, said in texts_of(lesson):
-                yield Text(OURS / FOLDER / f"{language}.toml", f"{lesson.id}.{place}", said[ENGLISH], language in said)
+                yield SourceText(
+                    TUTORIALS / FOLDER / f"{language}.toml", f"{lesson.id}.{place}", said[ENGLISH], language in said
+                )
 
 
-def _examples(language: str) -> Iterator[Text]:
+def _examples(language: str) -> Iterator[SourceText]:
     for id, scenario in examples().items():
-        yield Text(EXAMPLES / f"{language}.toml", id, scenario.title, id in titles_in(language))
+        yield SourceText(EXAMPLES / f"{language}.toml", id, scenario.title, id in titles_in(language))

@@ -15,7 +15,7 @@ from typing import Final
 from .core.pack import Pack
 from .core.ruleset import Ruleset, Variant
 from .core.vocabulary import Vocabulary
-from .view.hints import NO_NOTICES, Hints
+from .view.hints import NO_HINTS, Hints
 
 NO_WORDS: Final = Vocabulary({}, {}, {}, {}, {}, {})
 
@@ -64,7 +64,7 @@ class Game:
     book: Path | None = None
     signs: dict[str, Sign] = field(default_factory=dict)
     calls: dict[str, str] = field(default_factory=dict)
-    notices: Hints = NO_NOTICES
+    notices: Hints = NO_HINTS
     judge: Path | None = None
     lessons: Path | None = None
 
@@ -95,7 +95,7 @@ class Rule:
         return self.id.partition("-")[0]
 
 
-def read_book(file: Path) -> list[Rule]:
+def read_rules(file: Path) -> list[Rule]:
     """Reads the rules of a rulebook file, in its order."""
     content = tomllib.loads(file.read_text(encoding="utf-8"))
     return [

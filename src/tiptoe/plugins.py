@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final
 
 from .core.vocabulary import Vocabulary
-from .definition import AddedVariant, Game, read_book
+from .definition import AddedVariant, Game, read_rules
 
 GAME_POINTS: Final = "tiptoe.games"  # groups of entry points
 VARIANT_POINTS: Final = "tiptoe.variants"
@@ -33,7 +33,7 @@ def check_messages(folder: Path) -> None:
 
 
 def prefixes_of(rulebook: Path) -> set[str]:
-    return {rule.prefix for rule in read_book(rulebook)}
+    return {rule.prefix for rule in read_rules(rulebook)}
 
 
 class Installer:

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from tiptoe.build import STAMP, fresh
+from tiptoe.build import STAMP, is_compiled_current
 
 PROGRAM = """
 import copy, inspect, json, pickle, sys
@@ -95,7 +95,7 @@ def run(pure: str, told: str = "") -> dict[str, Any]:
 def compiled_build() -> None:
     if not STAMP.exists():
         pytest.skip("no C compiler")
-    if not fresh():
+    if not is_compiled_current():
         pytest.fail("there is no compiled build of these sources: make compile")
 
 

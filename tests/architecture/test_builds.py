@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tiptoe.build import STAMP, fresh
+from tiptoe.build import STAMP, is_compiled_current
 
 ROOT = Path(__file__).resolve().parents[2]
 PROGRAM = """
@@ -55,7 +55,7 @@ def run(pure: str) -> dict[str, Any]:
 def compiled_build() -> None:
     if not STAMP.exists():
         pytest.skip("no C compiler")
-    if not fresh():
+    if not is_compiled_current():
         pytest.fail("there is no compiled build of these sources: make compile")
 
 

@@ -20,7 +20,7 @@ from tiptoe.core.kernel import choices
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import ESCAPED
-from tiptoe.games.space.approach import OverPorts
+from tiptoe.games.space.approach import PortApproaches
 from tiptoe.games.space.track import BLOCKADE
 from tiptoe.rules.turn import new_game
 from tiptoe.sim.runner import simulate
@@ -65,7 +65,7 @@ def modules_to_hack(scene: Scene) -> set[str]:
     """Where greedy thinks of placing its next data cube."""
     board = scene.state.board
     ports = prospects(scene).approaches
-    rooms = [port.room for port in ports.ports] if isinstance(ports, OverPorts) else []
+    rooms = [port.room for port in ports.ports] if isinstance(ports, PortApproaches) else []
     return {board.modules[board.module_of[room]].id for room in rooms}
 
 

@@ -11,11 +11,11 @@ from tiptoe.bots.base import Bot
 from tiptoe.bots.greedy.bot import GreedyBot
 from tiptoe.bots.greedy.heuristics import WALKS
 from tiptoe.bots.greedy.weights import DEFAULT
-from tiptoe.bots.level_weights import HABITS, habits_of
-from tiptoe.bots.levels import LEVELS, NEWCOMER, SEASONED, STYLES, bot_name
+from tiptoe.bots.level_weights import LEVEL_WEIGHTS, level_weights_of
+from tiptoe.bots.levels import DEFAULT_LEVEL, FIRST_GAME_LEVEL, LEVELS, STYLES, bot_name
 from tiptoe.bots.registry import BOTS, bot_for
 from tiptoe.bots.rollout import midgame
-from tiptoe.bots.search.bot import A_LOOK, LONGEST, SearchBot
+from tiptoe.bots.search.bot import LONGEST, LOOK_COST, SearchBot
 from tiptoe.bots.search.features import NUMBERS, numbers_of
 from tiptoe.bots.search.network import Judge, Layer, Network, NetworkError, judge_of
 from tiptoe.catalog import HERE, open_game
@@ -25,7 +25,7 @@ from tiptoe.core.kernel import choices
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.languages import FINISHED
-from tiptoe.packs.bot_files import HABITS_FILE, JUDGE_FILE, read_habits
+from tiptoe.packs.bot_files import JUDGE_FILE, LEVELS_FILE, read_level_weights
 from tiptoe.packs.document import read_source
 from tiptoe.text.advice import bot_title, explanation_lines
 from tiptoe.text.game import GameText
@@ -89,7 +89,7 @@ def test_a_search_ends_when_its_patience_does() -> None:
     deal = len(explained.tried)
     assert hasty.made == deal and explained.choice == explained.habit  # one deal of all choices, which proves nothing
     patient.explain(view)
-    assert patient.made > deal and hasty.work <= deal * (LONGEST + A_LOOK * (1 + len(state.board.rooms)))
+    assert patient.made > deal and hasty.work <= deal * (LONGEST + LOOK_COST * (1 + len(state.board.rooms)))
 
 
 def test_a_network_of_other_numbers_is_refused() -> None:
@@ -122,25 +122,25 @@ def test_a_face_has_its_own_judge_or_that_of_its_game() -> None:
 
 def test_every_game_says_how_each_level_fails_in_it() -> None:
     """All of them but the master, who fails as little as it can; and where the numbers come from."""
-    files = sorted((HERE / "games").rglob(HABITS_FILE))
-    assert len(files) == len(HABITS) == 4  # three games, and any other one
+    files = sorted((HERE / "games").rglob(LEVELS_FILE))
+    assert len(files) == len(LEVEL_WEIGHTS) == 4  # three games, and any other one
     for file in files:
         assert {"date", "command"} <= set(json.loads(file.read_text())["about"]), file
-        for table, habits in read_habits(file).items():
+        for table, habits in read_level_weights(file).items():
             assert list(habits) == NAMES[:-1], (file, table)
             assert all(DEFAULT.with_values(values) for values in habits.values())
 
 
 def test_levels_fail_as_a_variant_or_a_face_asks_for() -> None:
     """Sub Terra at any level and among other variants, a face, a game as it is, and a pack that nobody knows."""
-    own = {spec: habits_of(open_game(spec)) for spec in ["classic", "classic:dusk", "catacombs", "space"]}
-    hunted = [habits_of(open_game(f"catacombs+{stack}")) for stack in ["subterra:easy", "party+subterra:hard"]]
+    own = {spec: level_weights_of(open_game(spec)) for spec in ["classic", "classic:dusk", "catacombs", "space"]}
+    hunted = [level_weights_of(open_game(f"catacombs+{stack}")) for stack in ["subterra:easy", "party+subterra:hard"]]
     assert hunted[0] is hunted[1]
     assert len({id(each) for each in [*own.values(), hunted[0]]}) == 5
-    assert habits_of(open_game("catacombs+party")) is own["catacombs"]
+    assert level_weights_of(open_game("catacombs+party")) is own["catacombs"]
     twenty = open_game("classic", [read_source(Path(__file__).parent / "twenty")])
-    assert habits_of(twenty) is own["classic"]
-    assert set(habits_of(open_game("classic"))) == set(read_habits(HERE / "games" / HABITS_FILE)[""])
+    assert level_weights_of(twenty) is own["classic"]
+    assert set(level_weights_of(open_game("classic"))) == set(read_level_weights(HERE / "games" / LEVELS_FILE)[""])
 
 
 def test_who_carries_what_it_came_for_overlooks_no_step() -> None:
@@ -159,8 +159,8 @@ def test_who_carries_what_it_came_for_overlooks_no_step() -> None:
 def test_every_level_in_every_style_can_sit_down() -> None:
     names = [bot_name(level.name, style) for level in LEVELS for style in ["", *(one.name for one in STYLES)]]
     assert set(names) | {"random", "greedy"} == set(BOTS)
-    assert {NEWCOMER, SEASONED} <= set(NAMES)
-    assert NAMES.index(NEWCOMER) < NAMES.index(SEASONED)
+    assert {FIRST_GAME_LEVEL, DEFAULT_LEVEL} <= set(NAMES)
+    assert NAMES.index(FIRST_GAME_LEVEL) < NAMES.index(DEFAULT_LEVEL)
 
 
 @pytest.mark.parametrize("tag", FINISHED)

@@ -22,12 +22,12 @@ def mint() -> DealtMint:
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory, mint: DealtMint) -> Iterator[str]:
+def home(tmp_path_factory: pytest.TempPathFactory, token_source: DealtMint) -> Iterator[str]:
     """A server whose cards are always shuffled alike, and whose bots always think alike: one for all tests of a module,
     each of which sits down at tables of its own with a browser of its own."""
     need_a_page()
     database = f"sqlite:///{tmp_path_factory.mktemp('home')}/tables.db"
-    with serving(database, mint=mint, bot_seconds=PATIENCE, number_seconds=60) as server:
+    with serving(database, token_source=token_source, bot_seconds=PATIENCE, number_seconds=60) as server:
         yield f"http://{server.address}/"
 
 

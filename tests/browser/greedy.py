@@ -25,7 +25,7 @@ class Greedy:
 
     def __init__(self, person: Sitting, server: Server) -> None:
         self.person = person
-        self.live = server.live(person.page.url.rpartition("/")[2])
+        self.session = server.session(person.page.url.rpartition("/")[2])
         self.turns = 0
 
     def play(self, most_turns: int) -> None:
@@ -35,7 +35,7 @@ class Greedy:
 
     def answer(self) -> None:
         before = self.person.page.locator(".table").get_attribute("data-decision") or ""
-        wanted = intended(self.live.table.view(SEAT))
+        wanted = intended(self.session.table.view(SEAT))
         self.turns += wanted[0] == "end-turn"
         changed = f".table:not([data-decision='{before}']), {CURTAIN}, {OVER}"
         lit = self.person.lit()

@@ -18,11 +18,11 @@ GHOSTS = 2
 
 
 @pytest.fixture
-def luck(mint: DealtMint) -> Iterator[None]:
+def luck(token_source: DealtMint) -> Iterator[None]:
     """Other cards than everywhere else."""
-    usual, mint.dealt = mint.dealt, read_record(RECORD.read_text()).header.luck
+    usual, token_source.dealt = token_source.dealt, read_record(RECORD.read_text()).header.luck
     yield
-    mint.dealt = usual
+    token_source.dealt = usual
 
 
 def test_two_ghosts_in_one_attack_are_told_once_per_seat(home: str, luck: None, browser: Browser) -> None:

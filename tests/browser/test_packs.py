@@ -64,7 +64,7 @@ def test_friends_play_with_a_pack_across_a_restart_and_its_record_is_enough(
     need_a_page()
     database = f"sqlite:///{tmp_path / 'tables.db'}"
     with sitting(browser) as ana, sitting(browser) as tom:
-        with serving(database, mint=DealtMint(), number_seconds=60) as server:
+        with serving(database, token_source=DealtMint(), number_seconds=60) as server:
             home = f"http://{server.address}/"
             file = made(ana, tom, home, tmp_path)
             tom.choose_everything(home)
@@ -79,7 +79,7 @@ def test_friends_play_with_a_pack_across_a_restart_and_its_record_is_enough(
                 assert person.trouble == []
                 person.page.goto("about:blank")  # nobody waits for a server that is gone
         PACK_CACHE.kept.clear()  # as in a new process
-        with serving(database, mint=DealtMint()) as server:
+        with serving(database, token_source=DealtMint()) as server:
             table = f"http://{server.address}{path.replace('/t/', '/api/tables/')}"
             for person in (ana, tom):
                 person.trouble.clear()  # an empty page has no settings

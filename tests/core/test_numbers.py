@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.catalog import numbering_of, open_game, stacks
+from tiptoe.catalog import all_specs, numbering_of, open_game
 from tiptoe.core.board import FEATURES
 from tiptoe.core.choice import SHIFT, VERBS
 from tiptoe.core.components import KINDS, TYPES
@@ -33,7 +33,7 @@ def test_what_has_a_number_is_in_the_registers() -> None:
     assert {verb.word: base >> SHIFT for base, verb in VERBS.items()} == VERB_NUMBERS.numbers
     assert FEATURE_NUMBERS.numbers == FEATURES
     assert TAGS.numbers == {**KINDS, **TYPES, "usable": 256}
-    kinds = {frame.kind for spec in stacks() if "." not in spec for frame in open_game(spec).frames}
+    kinds = {frame.kind for spec in all_specs() if "." not in spec for frame in open_game(spec).frames}
     assert kinds == set(FRAMES.numbers.values())
 
 
@@ -59,7 +59,7 @@ def test_a_register_is_in_the_order_of_its_numbers_whoever_comes_first() -> None
 
 def test_every_step_has_the_word_by_which_stored_tables_find_it() -> None:
     """House 22a: a class may be renamed, its word never. `NextTurn` was `PassTurn` when the first tables were stored."""
-    rulesets = [open_game(spec) for spec in stacks() if "." not in spec]
+    rulesets = [open_game(spec) for spec in all_specs() if "." not in spec]
     steps = {type(step): step.word for rules in rulesets for plan in rules.plans for step in plan}
     assert sorted(steps.values()) == FROZEN["step"]["words"], "add a word to numbers.toml; never change one"
     assert steps[NextTurn] == "PassTurn"

@@ -17,7 +17,7 @@ from tiptoe.core.board import Board
 from tiptoe.draw.layout.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
 from tiptoe.draw.layout.board import layout
 from tiptoe.draw.layout.geometry import crosses
-from tiptoe.packs.boards import MOST
+from tiptoe.packs.boards import MOST_PARTS
 
 FACES = ("classic", "classic:dusk")
 
@@ -99,7 +99,7 @@ def test_labels_and_badges_hide_neither_each_other_nor_a_room(spec: str) -> None
 @cache
 def tangled() -> Board:
     """As many rooms and tunnels as a map may have, the tunnels all across it."""
-    n, many = MOST["rooms"], MOST["tunnels"]
+    n, many = MOST_PARTS["rooms"], MOST_PARTS["tunnels"]
     rooms = [{"id": f"r{i}", "at": [0.5 + 0.45 * cos(i), 0.5 + 0.45 * sin(i)]} for i in range(n)]
     rooms[0]["features"] = ["start"]
     tunnels = [{"from": f"r{i % n}", "to": f"r{(i * 7 + n // 2) % n}"} for i in range(2 * many)]

@@ -50,7 +50,7 @@ async def node(url: str) -> AsyncIterator[TableRegistry]:
     writer = StoreWriter(store)
     try:
         yield TableRegistry(
-            Dependencies(store, writer, nobody_thinks, aside=asyncio.to_thread, reads=asyncio.to_thread)
+            Dependencies(store, writer, nobody_thinks, in_thread=asyncio.to_thread, reads=asyncio.to_thread)
         )
     finally:
         await asyncio.to_thread(writer.close)
@@ -60,11 +60,11 @@ async def node(url: str) -> AsyncIterator[TableRegistry]:
 async def with_two(url: str, work: Callable[[TableRegistry, TableRegistry, str], Awaitable[None]]) -> None:
     """Two nodes and a table that both have in memory, with one person at it."""
     async with node(url) as here, node(url) as there:
-        live, _, _ = await TableFactory(here, PackUploads(here.needs.packs)).open(
+        session, _, _ = await TableFactory(here, PackUploads(here.dependencies.packs)).open(
             NewTable("classic", ["", BOT], "Anna")
         )
-        await there.live(live.table.id)
-        await work(here, there, live.table.id)
+        await there.session(session.table.id)
+        await work(here, there, session.table.id)
 
 
 def row_of(store: TableLog, id: str) -> TableRow:
@@ -107,7 +107,7 @@ def test_an_entry_that_is_heard_of_while_the_table_is_read_is_not_missed(
     async def work(here: TableRegistry, there: TableRegistry, id: str) -> None:
         del there.tables[id]
         monkeypatch.setattr(hubs, "read_table", slow_read)
-        reading = asyncio.create_task(there.live(id))
+        reading = asyncio.create_task(there.session(id))
         assert await asyncio.to_thread(read.wait, PATIENCE)
         seq = await here.command(here.tables[id], c.Say("hello"), 0)
         await there.heard(id, seq)
@@ -121,14 +121,14 @@ def test_an_entry_that_is_heard_of_while_the_table_is_read_is_not_missed(
 
 def test_the_summary_says_where_bots_play(url: str) -> None:
     async def work(here: TableRegistry, there: TableRegistry, id: str) -> None:
-        live = here.tables[id]
-        await here.command(live, c.Start(), 0)
-        assert summary_of(row_of(here.needs.log, id)).bots == ["", BOT]
-        await here.command(live, c.Hold(0, BOT), 0)
-        assert summary_of(row_of(here.needs.log, id)).bots == [BOT, BOT]
-        assert waits_for_bot(row_of(here.needs.log, id))
-        await here.command(live, c.Return(), 0)
-        assert waits_for_bot(row_of(here.needs.log, id)) == bool(live.table.bot_asked())
+        session = here.tables[id]
+        await here.command(session, c.Start(), 0)
+        assert summary_of(row_of(here.dependencies.log, id)).bots == ["", BOT]
+        await here.command(session, c.Hold(0, BOT), 0)
+        assert summary_of(row_of(here.dependencies.log, id)).bots == [BOT, BOT]
+        assert waits_for_bot(row_of(here.dependencies.log, id))
+        await here.command(session, c.Return(), 0)
+        assert waits_for_bot(row_of(here.dependencies.log, id)) == bool(session.table.bot_asked())
 
     asyncio.run(with_two(url, work))
 

@@ -8,7 +8,7 @@ import tracemalloc
 import pytest
 
 from tiptoe.packs.allowed_text import MOST_BYTES
-from tiptoe.packs.cache import MOST, MOST_LETTERS, PackCache
+from tiptoe.packs.cache import MOST_DOCUMENTS, MOST_LETTERS, PackCache
 from tiptoe.packs.document import PackDocument
 
 
@@ -30,7 +30,7 @@ def test_the_largest_packs_do_not_fill_the_memory(shelf: PackCache) -> None:
 
 
 def test_small_packs_fall_off_by_number(shelf: PackCache) -> None:
-    documents = [PackDocument(str(number)) for number in range(MOST + 3)]
+    documents = [PackDocument(str(number)) for number in range(MOST_DOCUMENTS + 3)]
     shelf.put(documents)
     assert list(shelf.kept.values()) == documents[3:]
 

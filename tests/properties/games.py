@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from hypothesis import strategies as st
 
-from tiptoe.catalog import GAMES, open_game, stacks
+from tiptoe.catalog import GAMES, all_specs, open_game
 from tiptoe.core import choice as c
 from tiptoe.core import choice_arguments as a
 from tiptoe.core.board import FEATURES, NOWHERE
@@ -27,7 +27,7 @@ def ruleset(spec: str) -> Ruleset:
 @st.composite
 def any_spec(draw: st.DrawFn) -> str:
     game = draw(st.sampled_from(sorted(GAMES)))
-    return draw(st.sampled_from([spec for spec in stacks() if spec.startswith(game)]))
+    return draw(st.sampled_from([spec for spec in all_specs() if spec.startswith(game)]))
 
 
 @st.composite

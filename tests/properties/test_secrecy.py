@@ -17,7 +17,7 @@ from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.rules.invariants import check
 from tiptoe.view.determinize import determinize
-from tiptoe.view.view import SPECTATOR, View, story
+from tiptoe.view.view import SPECTATOR, View, visible_events
 
 secrets = settings(deadline=None, max_examples=120, suppress_health_check=list(HealthCheck))
 
@@ -34,7 +34,7 @@ def seen_by(state: State, seat: int) -> bytes:
 
 
 def told_to(state: State, seat: int) -> bytes:
-    events = [event_data(event, state.rules.pack) for event in story(state.events, seat)]
+    events = [event_data(event, state.rules.pack) for event in visible_events(state.events, seat)]
     return json.dumps(events).encode()
 
 

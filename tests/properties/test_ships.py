@@ -19,7 +19,7 @@ from tiptoe.core.state import IN_PLAY, Seat, State
 from tiptoe.games.space.nouns import COMMAND, COMMAND_CODE, ESCAPE_POD, POD, PORT, POWER_CRYSTAL
 from tiptoe.games.space.ports import ports_hacked
 from tiptoe.rules.turn import begin
-from tiptoe.sim.soak import Watch
+from tiptoe.sim.soak import SoakCheck
 from tiptoe.view.view import View
 
 FACES = faces("space")
@@ -66,7 +66,7 @@ def play(seed: int, face: str, seats: int) -> Counter[str]:
     state.record()
     begin(state, seats)
     bots = [bot_for(PLAYERS[(seed + seat) % len(PLAYERS)], seed, seat) for seat in range(seats)]
-    watch = Watch()
+    watch = SoakCheck()
     told: Counter[str] = Counter()
     while not state.over:
         seat = state.stack[-1].seat

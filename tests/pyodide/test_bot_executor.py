@@ -12,8 +12,8 @@ from tiptoe.browser.bot_executor import (
     BotWorkerGone,
     BrowserBotExecutor,
     NoBotWorker,
-    takes_long,
-    thought_through,
+    needs_worker,
+    run_pickled_task,
 )
 from tiptoe.service.bot_worker import BotTask, choose_key
 
@@ -28,7 +28,7 @@ class OtherWorker:
 
     async def think(self, asked: bytes) -> bytes:
         self.asked += 1
-        return thought_through(asked)
+        return run_pickled_task(asked)
 
 
 class BrokenWorker:
@@ -55,4 +55,4 @@ def test_without_a_second_worker_it_is_thought_here(mind: BotWorkerClient) -> No
     ("bot", "long"), [("magpie", False), ("burglar-bold", False), ("master", True), ("master-bold", True)]
 )
 def test_bots_that_search_take_long(bot: str, long: bool) -> None:
-    assert takes_long(choose_key, ABOUT._replace(bot=bot)) is long
+    assert needs_worker(choose_key, ABOUT._replace(bot=bot)) is long

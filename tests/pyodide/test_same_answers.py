@@ -121,7 +121,7 @@ async def at_a_server(address: str) -> list[tuple[str, int, Any]]:
 
 
 async def at_home() -> list[tuple[str, int, Any]]:
-    home = BrowserApp(MemoryDisk(), clock=lambda: NOW, mint=AlikeMint())
+    home = BrowserApp(MemoryDisk(), clock=lambda: NOW, token_source=AlikeMint())
 
     async def asked(method: str, target: str, body: object = None) -> tuple[int, Any]:
         return await ask(home, method, target, body)
@@ -147,7 +147,9 @@ def test_whatever_can_be_asked_of_a_server_can_be_asked_of_a_home() -> None:
 
 def test_a_home_answers_as_a_server_does(tmp_path: Path) -> None:
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    with serving(database, clock=HandClock(NOW), mint=AlikeMint(), reports_at_once=0) as server:  # a home makes none
+    with serving(
+        database, clock=HandClock(NOW), token_source=AlikeMint(), reports_at_once=0
+    ) as server:  # a home makes none
         remote = asyncio.run(at_a_server(server.address))
     local = asyncio.run(at_home())
     assert len(local) > 3 * CHOICES + len(READ)

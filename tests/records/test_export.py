@@ -10,7 +10,7 @@ from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.rules.turn import new_game
-from tiptoe.scenarios.export import given_of, not_given, written_scenario
+from tiptoe.scenarios.export import given_of, lost_facts, written_scenario
 from tiptoe.scenarios.runner import ScenarioFailed, read_scenario
 from tiptoe.view.determinize import determinize, redeal_unseen
 from tiptoe.view.view import View
@@ -40,7 +40,7 @@ def test_a_position_in_a_turn_comes_back(spec: str) -> None:
     whole = 0
     for state in found:
         shown = determinize(View(state, decision(state).seat), seeded(1))
-        missing = not_given(shown, given_of(shown))
+        missing = lost_facts(shown, given_of(shown))
         assert {path.rpartition(".")[2] for path in missing} <= BEYOND, missing
         whole += not missing
     assert whole > 0.6 * len(found)

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 import pytest
 
-from tiptoe.records.fair_seed import LINKS, leads_to, mixed, seal_of
+from tiptoe.records.fair_seed import CHAIN_LINKS, is_link_of, mix_key, next_link_of
 from tiptoe.records.record import Header, RecordError, Recording, new_header, read_record, replay, start
 
 SECRET = "5eed" * 16
@@ -14,8 +14,8 @@ SECRET = "5eed" * 16
 
 def chain(seed: str) -> list[str]:
     numbers = [seed]
-    for _ in range(LINKS):
-        numbers.append(seal_of(numbers[-1]))
+    for _ in range(CHAIN_LINKS):
+        numbers.append(next_link_of(numbers[-1]))
     return numbers[::-1]
 
 
@@ -33,7 +33,7 @@ def dealt_anew(line: str) -> str:
 
 
 def test_without_numbers_the_key_is_the_secret() -> None:
-    assert mixed(b"k" * 32, []) == mixed(b"k" * 32, ["-", "?"]) == b"k" * 32
+    assert mix_key(b"k" * 32, []) == mix_key(b"k" * 32, ["-", "?"]) == b"k" * 32
     plain = new_header("classic", ["ana", "bea"], SECRET)
     assert plain.key() == plain.secret() == bytes.fromhex(SECRET)
     assert header().commitment() == plain.commitment()
@@ -75,5 +75,5 @@ def test_another_number_in_the_header_is_another_deal() -> None:
 
 
 def test_links_of_a_chain_are_counted() -> None:
-    assert all(leads_to(ANA[n], ANA[0], n) for n in range(1, LINKS + 1))
-    assert not leads_to(ANA[2], ANA[0], 1) and not leads_to(ANA[0], ANA[0], 0) and not leads_to("x", ANA[0], 1)
+    assert all(is_link_of(ANA[n], ANA[0], n) for n in range(1, CHAIN_LINKS + 1))
+    assert not is_link_of(ANA[2], ANA[0], 1) and not is_link_of(ANA[0], ANA[0], 0) and not is_link_of("x", ANA[0], 1)

@@ -10,7 +10,7 @@ from scene import rule
 from tiptoe.analysis.history import history_of
 from tiptoe.core.event import CARD_ACQUIRED, CARD_GAINED, ESCAPED, KNOCKED_OUT
 from tiptoe.records.record import read_record, replay
-from tiptoe.rules.scoring import fate, lost_by, parts_of, places, score, scores, winners
+from tiptoe.rules.scoring import fate, parts_of, places, reason_of_loss, score, scores, winners
 
 GOLDEN = sorted((Path(__file__).parents[1] / "golden").glob("*.tiptoe"))
 
@@ -47,7 +47,9 @@ def test_every_number_is_the_sum_of_its_parts(file: Path) -> None:
             parts = parts_of(scorer, state, seat)
             assert sum(part.points for part in parts) == scorer.points(state, seat)
             assert all(part.card >= 0 or part.token >= 0 for part in parts) or scorer.word == "gold"
-        assert (fate(state, seat) in ("escaped", "rescued")) == scores(state, seat) == (lost_by(state, seat) == "")
+        assert (
+            (fate(state, seat) in ("escaped", "rescued")) == scores(state, seat) == (reason_of_loss(state, seat) == "")
+        )
     best = winners(state) or [seat.index for seat in state.seats]  # where all are lost, all are equal
     assert [seat for seat, place in enumerate(places(state)) if place == 1] == best
 

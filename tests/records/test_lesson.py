@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tiptoe.languages import ENGLISH, FINISHED
-from tiptoe.tutorials.catalog import FIRST, OURS, lessons_by_id, unreadable
+from tiptoe.tutorials.catalog import FIRST, TUTORIALS, lessons_by_id, unreadable
 from tiptoe.tutorials.check import problems
 from tiptoe.tutorials.format import Lesson, LessonError, read_lesson
 from tiptoe.tutorials.texts import read_lesson_file, texts_of
@@ -77,7 +77,7 @@ def test_every_lesson_holds(lesson: Lesson) -> None:
 
 def test_all_our_files_are_on_the_shelf_and_the_first_lesson_is_there() -> None:
     assert unreadable() == []
-    assert {f"{id}.toml" for id in lessons_by_id()} == {path.name for path in OURS.glob("*.toml")}
+    assert {f"{id}.toml" for id in lessons_by_id()} == {path.name for path in TUTORIALS.glob("*.toml")}
     assert next(iter(lessons_by_id())) == FIRST
     assert all(after in lessons_by_id() for lesson in lessons_by_id().values() for after in lesson.after)
 
@@ -155,7 +155,7 @@ def test_every_text_of_ours_speaks_every_language() -> None:
 
 
 def test_texts_of_other_languages_stand_in_one_file_a_language() -> None:
-    for path in OURS.glob("*.toml"):
+    for path in TUTORIALS.glob("*.toml"):
         lesson = read_lesson(path.read_text(encoding="utf-8"))
         assert [place for place, texts in texts_of(lesson) if set(texts) != {ENGLISH}] == []
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.analysis.luck import ACCOUNT_COLUMNS, SOURCES, LuckAnalysis, analyse_luck, figure_table, shares_of
+from tiptoe.analysis.luck import ACCOUNT_COLUMNS, SOURCES, LuckAnalysis, analyse_luck, shares_of, stats_table
 from tiptoe.analysis.stats import COLUMNS, stats_of
 from tiptoe.bots.registry import bot_for
 from tiptoe.core.notation import key
@@ -83,7 +83,7 @@ def test_the_table_has_a_line_for_each_seat_after_each_turn(tmp_path: Path) -> N
     account = analyse_luck(reel, deals=1)
     file = tmp_path / "figures.csv"
     with file.open("w", newline="") as out:
-        csv.writer(out).writerows(figure_table(stats_of(reel), account))
+        csv.writer(out).writerows(stats_table(stats_of(reel), account))
     with file.open() as text:
         rows = list(csv.DictReader(text))
     assert len(rows) == 2 * len(reel.starts) and list(rows[0]) == [*COLUMNS, *ACCOUNT_COLUMNS]

@@ -15,7 +15,7 @@ from tiptoe.packs.boards import BOARD_KEYS
 from tiptoe.packs.loader import CARD_KEYS, TOKEN_KEYS
 from tiptoe.packs.ships import DOOR_KEYS, MODULE_KEYS, SHIP_KEYS
 from tiptoe.scenarios.assertions import SEAT_FACTS, STATE_FACTS
-from tiptoe.scenarios.parsing import called
+from tiptoe.scenarios.parsing import own_name_of
 from tiptoe.scenarios.runner import KEYS, STEP_KEYS, ScenarioError, ScenarioFailed, read_scenario, read_scenarios
 from tiptoe.scenarios.setup import GIVEN, GIVEN_OF_A_SEAT
 
@@ -303,7 +303,7 @@ def test_the_documentation_names_everything_that_can_be_written() -> None:
     text = (DOCS / "formats" / "scenario.md").read_text(encoding="utf-8")
     games = [open_game(game) for game in GAMES]
     names = {*KEYS, *STEP_KEYS} | {
-        called(game, name) for game in games for name in (*GIVEN, *GIVEN_OF_A_SEAT, *STATE_FACTS, *SEAT_FACTS)
+        own_name_of(game, name) for game in games for name in (*GIVEN, *GIVEN_OF_A_SEAT, *STATE_FACTS, *SEAT_FACTS)
     }
     names |= {verb.word for verb in VERBS.values()}
     missing = {name for name in names if not re.search(rf"\b{name}\b", text)}

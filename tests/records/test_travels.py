@@ -16,7 +16,7 @@ from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.rules.turn import begin
-from tiptoe.view.view import SPECTATOR, View, story
+from tiptoe.view.view import SPECTATOR, View, visible_events
 from tiptoe.wire.events import fact_of, fact_type
 from tiptoe.wire.view import Shown, shown
 
@@ -35,7 +35,7 @@ def test_views_and_facts_are_what_their_types_say(spec: str) -> None:
             seen = shown(View(state, luck.randrange(SPECTATOR, 3)))
             assert msgspec.json.decode(msgspec.json.encode(seen), type=Shown) == seen
     for seat in range(SPECTATOR, 3):
-        for event in story(state.events, seat):
+        for event in visible_events(state.events, seat):
             fact = fact_of(event, state.rules.pack)
             assert facts.decode(msgspec.json.encode(fact)) == fact
 

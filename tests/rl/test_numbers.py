@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tiptoe.bots.rollout import BOT_SEED, midgame
-from tiptoe.catalog import open_game, simulated
+from tiptoe.catalog import open_game, spec_for_simulation
 from tiptoe.core.choice import VERBS, verb_of
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
@@ -34,7 +34,7 @@ FROZEN = Path(__file__).parent / "frozen.json"
 
 def positions(spec: str, seats: int, seed: int, every: int) -> list[State]:
     """Positions of a random game, so many decisions apart."""
-    state = new_game(open_game(simulated(spec)), seats, seeded(seed))
+    state = new_game(open_game(spec_for_simulation(spec)), seats, seeded(seed))
     rng, found, made = seeded(seed + BOT_SEED), [state.clone()], 0
     while not state.over:
         legal = choices(state)
@@ -47,7 +47,7 @@ def positions(spec: str, seats: int, seed: int, every: int) -> list[State]:
 
 @pytest.mark.parametrize(("spec", "seats"), GAMES)
 def test_every_choice_that_is_offered_has_a_number(spec: str, seats: int) -> None:
-    actions = ActionSpace(open_game(simulated(spec)))
+    actions = ActionSpace(open_game(spec_for_simulation(spec)))
     for seed in range(3):
         for state in positions(spec, seats, seed, every=1):
             legal = actions.legal(state)
@@ -57,7 +57,7 @@ def test_every_choice_that_is_offered_has_a_number(spec: str, seats: int) -> Non
 
 @pytest.mark.parametrize(("spec", "seats"), GAMES)
 def test_a_number_is_one_choice_of_a_verb_of_the_game(spec: str, seats: int) -> None:
-    actions = ActionSpace(open_game(simulated(spec)))
+    actions = ActionSpace(open_game(spec_for_simulation(spec)))
     assert len(set(actions.choices)) == len(actions.choices)
     assert {verb_of(choice) for choice in actions.choices} == set(verbs_of(actions.rules))
     ranges = actions.ranges()
@@ -68,7 +68,7 @@ def test_a_number_is_one_choice_of_a_verb_of_the_game(spec: str, seats: int) -> 
 @pytest.mark.parametrize(("spec", "seats"), GAMES)
 def test_positions_that_differ_in_what_is_hidden_are_observed_alike(spec: str, seats: int) -> None:
     """Byte for byte, by the seat for which the unknown was dealt again; and the deals do differ."""
-    layout, rng, dealt_otherwise = ObservationLayout(open_game(simulated(spec)), seats), seeded(7), 0
+    layout, rng, dealt_otherwise = ObservationLayout(open_game(spec_for_simulation(spec)), seats), seeded(7), 0
     for state in positions(spec, seats, seed=5, every=40):
         for seat in range(seats):
             other = determinize(View(state, seat), rng)

@@ -12,7 +12,7 @@ from tiptoe.core.event import HIDDEN
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.view.determinize import determinize
-from tiptoe.view.view import SPECTATOR, UNKNOWN, View, face_down, story
+from tiptoe.view.view import SPECTATOR, UNKNOWN, View, face_down, visible_events
 from tiptoe.wire.view import shown
 
 
@@ -68,8 +68,10 @@ def test_the_order_of_decks_and_what_lies_face_down_are_known_to_nobody() -> Non
 def test_a_drawn_card_is_told_to_its_seat_alone(scene: Scene) -> None:
     scene.hand("elven-dagger").deck("ruby").play("elven-dagger")
     ruby = scene.pack.card("ruby").number
-    assert [event.first for event in story(scene.state.events, 0) if event.kind.name == "CardDrawn"] == [ruby]
-    assert [event.first for event in story(scene.state.events, 1) if event.kind.name == "CardDrawn"] == [HIDDEN]
+    assert [event.first for event in visible_events(scene.state.events, 0) if event.kind.name == "CardDrawn"] == [ruby]
+    assert [event.first for event in visible_events(scene.state.events, 1) if event.kind.name == "CardDrawn"] == [
+        HIDDEN
+    ]
 
 
 @rule("CORE-21.3", "RUL-33")

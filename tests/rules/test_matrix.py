@@ -8,7 +8,7 @@ import pytest
 
 from tiptoe.catalog import GAMES
 from tiptoe.rulebook import matrix
-from tiptoe.rulebook.matrix import BUILT, PREFIXES, RULINGS, load_rules, mentioned, missing
+from tiptoe.rulebook.matrix import ENFORCED_PREFIXES, PREFIXES, RULINGS, load_rules, mentioned, missing
 
 ROOT = Path(__file__).parents[2]
 CHAPTERS = {rule.chapter for rule in load_rules().values()}
@@ -31,7 +31,7 @@ def test_every_id_that_a_test_claims_exists() -> None:
 
 
 def test_rules_of_every_game_and_variant_with_a_book_are_enforced() -> None:
-    assert set(BUILT) == {"CORE", *PREFIXES.values()} and RULINGS not in BUILT
+    assert set(ENFORCED_PREFIXES) == {"CORE", *PREFIXES.values()} and RULINGS not in ENFORCED_PREFIXES
     assert set(GAMES) <= set(PREFIXES)
 
 

@@ -8,11 +8,11 @@ from collections import Counter
 import pytest
 
 from tiptoe.languages import FINISHED
-from tiptoe.rulebook.matrix import GUESTS, load_rules
+from tiptoe.rulebook.matrix import INSTALLED_RULEBOOKS, load_rules
 from tiptoe.rulebook.translations import translated, translation
 
 OTHERS = [language for language in FINISHED if language != "en"]
-OURS = {id: rule for id, rule in load_rules().items() if rule.prefix not in GUESTS}
+OURS = {id: rule for id, rule in load_rules().items() if rule.prefix not in INSTALLED_RULEBOOKS}
 ID = re.compile(r"\b[A-Z]{3,4}-\d+(?:\.\d+[a-z]?)?\b")
 NUMBER = re.compile(r"\d+")
 LONG = 120  # letters; French and Portuguese take more of them than English

@@ -19,11 +19,13 @@ MOST_STEPS = 400
 class Learner:
     """At a lesson, by text frames only."""
 
-    def __init__(self, house: TableService, lesson: str, part: str = "", step: str = "", language: str = "en") -> None:
+    def __init__(
+        self, service: TableService, lesson: str, part: str = "", step: str = "", language: str = "en"
+    ) -> None:
         self.client = Connection(Listener(LEARNER, words(language)), 0.0)
         self.heard: list[Message] = []
         self.asked = 0
-        self.table = house.lesson(lesson, part, step, self.client)
+        self.table = service.lesson(lesson, part, step, self.client)
         self.table.join(self.client)
         self._listen()
 

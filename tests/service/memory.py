@@ -93,18 +93,18 @@ class KnownMint(TokenSource):
         return "5a" * KEY_BYTES
 
 
-def house_of(log: MemoryLog, counted: Counted | None = None, **more: Any) -> TableService:
-    house = TableService(Dependencies(log, log, thinks_in_place, observer=counted or Counted(), **more))
-    house.bots.open()
-    return house
+def service_of(log: MemoryLog, counted: Counted | None = None, **more: Any) -> TableService:
+    service = TableService(Dependencies(log, log, thinks_in_place, observer=counted or Counted(), **more))
+    service.bots.open()
+    return service
 
 
 @dataclass
 class Guest:
     """Somebody at a table, by text frames only."""
 
-    house: TableService
-    live: TableSession
+    service: TableService
+    session: TableSession
     client: Connection
     tokens: str
     raw: list[str] = field(default_factory=list)  # every frame as it came
@@ -130,21 +130,21 @@ class Guest:
         """Asks, and hears the answer."""
         self.asked += 1
         frame = msgspec.json.encode({"id": self.asked, "command": {"type": type, **more}}).decode()
-        await self.house.receive(self.live, self.client, frame)
+        await self.service.receive(self.session, self.client, frame)
         while not any(message.get("id") == self.asked for message in self.heard):
             await self.listen()
         return next(message for message in self.heard if message.get("id") == self.asked)
 
 
-async def guest_at(house: TableService, table: str, tokens: str, seen: int = 0, language: str = "en") -> Guest:
-    live = await house.table(table)
-    client = Connection(Listener(seat_of(live.table, tokens), words(language)), 0.0)
-    await house.connect(live, client, seen)
-    guest = Guest(house, live, client, tokens)
+async def guest_at(service: TableService, table: str, tokens: str, seen: int = 0, language: str = "en") -> Guest:
+    session = await service.table(table)
+    client = Connection(Listener(seat_of(session.table, tokens), words(language)), 0.0)
+    await service.connect(session, client, seen)
+    guest = Guest(service, session, client, tokens)
     await guest.listen()
     return guest
 
 
-async def opened(house: TableService, spec: str, seats: list[str]) -> Guest:
-    place = await house.open(NewTable(spec, seats, "Ana"))
-    return await guest_at(house, place.sat.table, place.tokens)
+async def opened(service: TableService, spec: str, seats: list[str]) -> Guest:
+    place = await service.open(NewTable(spec, seats, "Ana"))
+    return await guest_at(service, place.sat.table, place.tokens)

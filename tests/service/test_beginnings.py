@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from service.memory import KnownMint, MemoryLog, guest_at, house_of, opened
+from service.memory import KnownMint, MemoryLog, guest_at, opened, service_of
 from service.test_table_service import play
 from tiptoe.core.codec import encode
 from tiptoe.core.kernel import choices
@@ -66,17 +66,17 @@ class Begun:
 Maker = Callable[[KnownMint], Awaitable[Begun]]
 
 
-def a_house(mint: KnownMint) -> tuple[TableService, MemoryLog]:
+def a_house(token_source: KnownMint) -> tuple[TableService, MemoryLog]:
     log = MemoryLog()
-    return house_of(log, mint=mint, clock=lambda: NOW), log
+    return service_of(log, token_source=token_source, clock=lambda: NOW), log
 
 
-async def _dealt(house: TableService, log: MemoryLog, id: str, seat: int = 0) -> Begun:
-    live = await house.table(id)
-    lobby = live.table if live.table.phase == LOBBY else None
+async def _dealt(service: TableService, log: MemoryLog, id: str, seat: int = 0) -> Begun:
+    session = await service.table(id)
+    lobby = session.table if session.table.phase == LOBBY else None
     if lobby is not None:
-        await house.command(live, Start(absent=lobby.people()), seat)
-    return Begun(live.table, [e.decode_entry(one.body) for one in log.appends[id]], lobby)
+        await service.command(session, Start(absent=lobby.people()), seat)
+    return Begun(session.table, [e.decode_entry(one.body) for one in log.appends[id]], lobby)
 
 
 def saved_game(seats: tuple[str, ...], choices_made: int = 12, seed: int = SEED) -> Recording:
@@ -88,52 +88,54 @@ def saved_game(seats: tuple[str, ...], choices_made: int = 12, seed: int = SEED)
     return game
 
 
-async def deal(mint: KnownMint) -> Begun:
-    house, log = a_house(mint)
-    first = await house.open(NewTable("classic", ["", "", "random"], "Ana"))
-    await house.join(await house.table(first.sat.table), Join("Bea"), None)
-    return await _dealt(house, log, first.sat.table)
+async def deal(token_source: KnownMint) -> Begun:
+    service, log = a_house(token_source)
+    first = await service.open(NewTable("classic", ["", "", "random"], "Ana"))
+    await service.join(await service.table(first.sat.table), Join("Bea"), None)
+    return await _dealt(service, log, first.sat.table)
 
 
-async def rematch(mint: KnownMint) -> Begun:
-    house, log = a_house(mint)
-    guest = await opened(house, "classic", ["", "random"])
+async def rematch(token_source: KnownMint) -> Begun:
+    service, log = a_house(token_source)
+    guest = await opened(service, "classic", ["", "random"])
     await guest.does("start")
     await play(guest, seeded(3))
-    again = await house.rematch(guest.live, guest.tokens)
-    return await _dealt(house, log, again.sat.table)
+    again = await service.rematch(guest.session, guest.tokens)
+    return await _dealt(service, log, again.sat.table)
 
 
-async def go_on(mint: KnownMint, seats: tuple[str, ...] = ("Eve", "Bob", "greedy"), swapped: bool = False) -> Begun:
-    house, log = a_house(mint)
-    name = (await house.replay_of(WantedRecord(saved_game(seats).text()))).replay
+async def go_on(
+    token_source: KnownMint, seats: tuple[str, ...] = ("Eve", "Bob", "greedy"), swapped: bool = False
+) -> Begun:
+    service, log = a_house(token_source)
+    name = (await service.replay_of(WantedRecord(saved_game(seats).text()))).replay
     if swapped:
-        _hide(house, name, 0 if seats.count("greedy") == len(seats) - 1 else NOBODY)
-    taken = await house.go_on(name)
-    return await _dealt(house, log, taken.sat.table)
+        _hide(service, name, 0 if seats.count("greedy") == len(seats) - 1 else NOBODY)
+    taken = await service.go_on(name)
+    return await _dealt(service, log, taken.sat.table)
 
 
-async def what_if(mint: KnownMint, swapped: bool = False) -> Begun:
-    house, log = a_house(mint)
-    name = (await house.replay_of(WantedRecord(GOLDEN))).replay
-    reel = (await house._footage(name)).reel
+async def what_if(token_source: KnownMint, swapped: bool = False) -> Begun:
+    service, log = a_house(token_source)
+    name = (await service.replay_of(WantedRecord(GOLDEN))).replay
+    reel = (await service._footage(name)).reel
     begins = reel.starts[4]
     if swapped:
         reel.starts[4] = replace(begins, state=determinize(View(begins.state, begins.seat), seeded(8)))
-    taken = await house.what_if(name, WhatIfWanted(begins.at, begins.seat, "Ana"))
-    return await _dealt(house, log, taken.sat.table)
+    taken = await service.what_if(name, WhatIfWanted(begins.at, begins.seat, "Ana"))
+    return await _dealt(service, log, taken.sat.table)
 
 
-async def lesson(mint: KnownMint) -> Begun:
-    house, _ = a_house(mint)
+async def lesson(token_source: KnownMint) -> Begun:
+    service, _ = a_house(token_source)
     first = next(iter(lessons_by_id().values()))
-    table = LessonTable(house.needs, first, first.parts[0].id, "", EN).live.table
+    table = LessonTable(service.dependencies, first, first.parts[0].id, "", EN).session.table
     return Begun(table, [table.opened])
 
 
-async def trial(mint: KnownMint) -> Begun:
-    house, _ = a_house(mint)
-    table = TrialTable(house.needs, "classic", "mister-whiskers", 3, EN).live.table
+async def trial(token_source: KnownMint) -> Begun:
+    service, _ = a_house(token_source)
+    table = TrialTable(service.dependencies, "classic", "mister-whiskers", 3, EN).session.table
     return Begun(table, [table.opened])
 
 
@@ -153,9 +155,9 @@ def test_no_way_to_begin_is_left_out() -> None:
     assert set(PLAYED) | ONLY_SHOWN == set(Beginning)
 
 
-def _hide(house: TableService, name: str, seat: int) -> None:
+def _hide(service: TableService, name: str, seat: int) -> None:
     """Everything that a seat could not know of a shown record lies otherwise."""
-    footage = house.reels.kept[name]
+    footage = service.replay_cache.kept[name]
     game = footage.reel.game_at(footage.reel.last)
     swapped = determinize(View(game.state, seat), seeded(8))
     swapped.record()
@@ -225,14 +227,14 @@ def test_nothing_told_of_a_running_game_depends_on_its_luck(beginning: Beginning
         assert told(with_other_luck(begun, seat), seat) == told(begun, seat)
 
 
-async def _made(beginning: Beginning, mint: KnownMint | None = None) -> Begun:
-    return await PLAYED[beginning](mint or KnownMint())
+async def _made(beginning: Beginning, token_source: KnownMint | None = None) -> Begun:
+    return await PLAYED[beginning](token_source or KnownMint())
 
 
 @pytest.mark.parametrize("beginning", FRESH)
 def test_luck_is_made_of_a_secret_of_this_table(beginning: Beginning) -> None:
     """Another secret of the table is another shuffle from here on, and another promise."""
-    one, other = (asyncio.run(_made(beginning, mint)).table for mint in (KnownMint(), OtherMint()))
+    one, other = (asyncio.run(_made(beginning, token_source)).table for token_source in (KnownMint(), OtherMint()))
     assert one.state.rng.key != other.state.rng.key and encode(one.state) != encode(other.state)
     assert one.opened.commitment != other.opened.commitment
     assert luck_of(one.header(), one.game().keys).commitment() == one.opened.commitment
@@ -281,8 +283,8 @@ def sources_seat(found: set[tuple[str, int]]) -> int:
 
 def test_what_is_only_shown_is_never_called_sealed() -> None:
     async def shown() -> str:
-        house, _ = a_house(KnownMint())
-        return (await house.replay_of(WantedRecord(GOLDEN))).info.luck.source
+        service, _ = a_house(KnownMint())
+        return (await service.replay_of(WantedRecord(GOLDEN))).info.luck.source
 
     assert asyncio.run(shown()) == "replay"
     assert example_content(next(iter(examples())), "en").info.luck.source == "prepared"
@@ -304,20 +306,20 @@ def test_a_brought_game_is_played_to_its_end_and_keeps_its_promise() -> None:
     """With the numbers of everybody in it, after a restart, and after going back by consent."""
 
     async def game() -> None:
-        house, log = a_house(KnownMint())
-        name = (await house.replay_of(WantedRecord(saved_game(("Eve", "greedy")).text()))).replay
-        taken = await house.go_on(name)
-        begun = await _dealt(house, log, taken.sat.table)
-        again = await guest_at(house_of(log), begun.table.id, taken.tokens)  # nothing but the log is left
+        service, log = a_house(KnownMint())
+        name = (await service.replay_of(WantedRecord(saved_game(("Eve", "greedy")).text()))).replay
+        taken = await service.go_on(name)
+        begun = await _dealt(service, log, taken.sat.table)
+        again = await guest_at(service_of(log), begun.table.id, taken.tokens)  # nothing but the log is left
         await play(again, seeded(2), 5)
-        lines = len(again.live.table.game().keys)
+        lines = len(again.session.table.game().keys)
         assert (await again.does("ask-undo", choices=12))["word"] == "no-such-point"
         assert (await again.does("ask-undo", choices=lines - 1))["type"] == "done"
-        assert sum(map(is_redeal, again.live.table.game().keys)) == 1
+        assert sum(map(is_redeal, again.session.table.game().keys)) == 1
         await play(again, seeded(4))
-        checked = await again.house.check(again.live)
+        checked = await again.service.check(again.session)
         assert checked.ok and checked.commitment == begun.table.opened.commitment
-        record = read_record(again.house.record(again.live))
+        record = read_record(again.service.record(again.session))
         assert record.header.luck == str(SEED) and record.commitment() == checked.commitment
 
     asyncio.run(game())
@@ -327,15 +329,15 @@ def test_a_refused_beginning_leaves_no_table() -> None:
     """Names, games that are over, and games of bots alone are refused before the first entry."""
 
     async def refused() -> None:
-        house, log = a_house(KnownMint())
+        service, log = a_house(KnownMint())
         for seats in (("greedy", "greedy"),):
-            name = (await house.replay_of(WantedRecord(saved_game(seats).text()))).replay
+            name = (await service.replay_of(WantedRecord(saved_game(seats).text()))).replay
             with pytest.raises(Exception, match="no-open-seat"):
-                await house.go_on(name)
+                await service.go_on(name)
         assert log.appends == {}
         odd = saved_game(("E\u202eve" + "x" * 200, "\u202e", "greedy"))
-        name = (await house.replay_of(WantedRecord(odd.text()))).replay
-        taken = await house.go_on(name)
+        name = (await service.replay_of(WantedRecord(odd.text()))).replay
+        taken = await service.go_on(name)
         assert list(log.appends) == [taken.sat.table]
 
     asyncio.run(refused())

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from tiptoe.service.bot_delay import HARDEST, HURRIED, UNEVEN, delay_share
+from tiptoe.service.bot_delay import MAX_SHARE, MIN_HURRY, VARIATION, delay_share
 
 A_GAME = range(400)  # decisions
 AS_A_TURN = [("play:burgle", 5 - n) for n in range(4)] + [("move:1", 9), ("take:secret", 6), ("acquire:2", 7)]
@@ -28,7 +28,7 @@ def test_no_two_answers_in_a_row_take_the_same_time() -> None:
 
 def test_no_answer_takes_longer_than_the_hardest() -> None:
     longest = max(delay_share("x", offered, decision, 0) for offered in (1, 2, 9, 400) for decision in A_GAME)
-    assert longest <= HARDEST * (1 + UNEVEN)
+    assert longest <= MAX_SHARE * (1 + VARIATION)
 
 
 def test_five_bots_in_a_row_keep_nobody_waiting() -> None:
@@ -38,5 +38,5 @@ def test_five_bots_in_a_row_keep_nobody_waiting() -> None:
         for turn in range(12)
     ]
     assert sum(turns[:5]) < 4.5 * turns[0]
-    assert turns[11] >= HURRIED * turns[0] * 0.99  # but everybody can still follow
+    assert turns[11] >= MIN_HURRY * turns[0] * 0.99  # but everybody can still follow
     assert turns == sorted(turns, reverse=True)

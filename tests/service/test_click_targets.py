@@ -15,7 +15,7 @@ from tiptoe.core.notation import key
 from tiptoe.core.refusals import REASONS, IllegalChoice
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.rulebook.citations import concerned
+from tiptoe.rulebook.citations import related_rules
 from tiptoe.rulebook.matrix import rules_of
 from tiptoe.rules.turn import new_game
 from tiptoe.service.click_targets import SPOTS, keys_at_spot
@@ -97,10 +97,10 @@ def test_every_reason_leads_to_rules_of_the_game_that_is_played(spec: str) -> No
     """Learning 14.3: a reason led to its first rule only, though others belonged to it."""
     played = {rule.id for rule in rules_of(spec)}
     for reason in REASONS.values():
-        first, *others = concerned(reason.rule, spec)
+        first, *others = related_rules(reason.rule, spec)
         assert first == reason.rule
         assert played.issuperset(others)
-    assert concerned("CORE-10.8", "classic") == ("CORE-10.8", "RUL-44", "RUL-113", "CLA-3.4")
+    assert related_rules("CORE-10.8", "classic") == ("CORE-10.8", "RUL-44", "RUL-113", "CLA-3.4")
 
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])

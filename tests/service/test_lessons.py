@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine
 import pytest
 
 from service.learner import Learner
-from service.memory import MemoryLog, house_of
+from service.memory import MemoryLog, service_of
 from tiptoe.languages import FINISHED
 from tiptoe.tutorials.catalog import UnknownLesson, lessons_by_id
 
@@ -25,7 +25,7 @@ def told(story: Story) -> None:
 def test_every_lesson_comes_to_its_end_and_leaves_no_trace(lesson: str, part: str, shown: bool) -> None:
     async def story() -> None:
         log = MemoryLog()
-        learner = Learner(house_of(log), lesson, part)
+        learner = Learner(service_of(log), lesson, part)
         steps = await learner.to_the_end(shown=shown)
         assert steps == [step.id for step in lessons_by_id()[lesson].part(part).steps]
         assert log.appends == {}
@@ -34,25 +34,25 @@ def test_every_lesson_comes_to_its_end_and_leaves_no_trace(lesson: str, part: st
 
 
 def test_a_lesson_is_gone_on_with_at_any_step_and_said_in_any_language() -> None:
-    house = house_of(MemoryLog())
+    service = service_of(MemoryLog())
     for lesson, part in PARTS:
         for number, step in enumerate(lessons_by_id()[lesson].part(part).steps):
             tag = FINISHED[number % len(FINISHED)]
-            learner = Learner(house, lesson, part, step.id, tag)
+            learner = Learner(service, lesson, part, step.id, tag)
             assert (learner.taught["step"], learner.taught["say"]) == (step.id, step.say[tag])
 
 
 def test_a_step_that_is_gone_begins_its_part_and_a_lesson_that_is_none_is_refused() -> None:
-    house = house_of(MemoryLog())
-    assert Learner(house, "surprises", "order", "no-such-step").taught["step"] == "noise-first"
-    assert Learner(house, "surprises", "no-such-part").taught["part"] == "credit"
+    service = service_of(MemoryLog())
+    assert Learner(service, "surprises", "order", "no-such-step").taught["step"] == "noise-first"
+    assert Learner(service, "surprises", "no-such-part").taught["part"] == "credit"
     with pytest.raises(UnknownLesson, match="classic-1"):
-        Learner(house, "classic-7")
+        Learner(service, "classic-7")
 
 
 def test_what_does_not_lead_on_is_answered_and_not_done() -> None:
     async def story() -> None:
-        learner = Learner(house_of(MemoryLog()), "classic-1", step="buy")
+        learner = Learner(service_of(MemoryLog()), "classic-1", step="buy")
         before = learner.position
         answer = await learner.choose("acquire:row2")
         assert (answer["type"], answer["word"]) == ("refused", "lesson-holds")
@@ -66,7 +66,7 @@ def test_what_does_not_lead_on_is_answered_and_not_done() -> None:
 
 def test_what_is_let_is_done_and_answered_and_the_step_goes_on() -> None:
     async def story() -> None:
-        learner = Learner(house_of(MemoryLog()), "classic-1", step="first-card")
+        learner = Learner(service_of(MemoryLog()), "classic-1", step="first-card")
         await learner.choose("play:sidestep")
         assert learner.me["boots"] == 1
         assert learner.taught["step"] == "first-card"
@@ -77,7 +77,7 @@ def test_what_is_let_is_done_and_answered_and_the_step_goes_on() -> None:
 
 def test_what_is_shown_happens_and_is_taken_back() -> None:
     async def story() -> None:
-        learner = Learner(house_of(MemoryLog()), "classic-1", step="footprints")
+        learner = Learner(service_of(MemoryLog()), "classic-1", step="footprints")
         before = learner.position["view"]
         await learner.choose("move:d14")
         assert learner.me["room"] == "d14" and learner.me["damage"] == 1
@@ -91,7 +91,7 @@ def test_what_is_shown_happens_and_is_taken_back() -> None:
 
 def test_whoever_acts_while_a_bubble_waits_to_be_read_has_read_it() -> None:
     async def story() -> None:
-        learner = Learner(house_of(MemoryLog()), "classic-1")
+        learner = Learner(service_of(MemoryLog()), "classic-1")
         await learner.choose("play:burgle")
         assert learner.taught["step"] == "stumble"
 
@@ -100,7 +100,7 @@ def test_whoever_acts_while_a_bubble_waits_to_be_read_has_read_it() -> None:
 
 def test_back_goes_to_the_beginning_of_a_step_and_then_of_the_one_before_past_rivals_and_the_end() -> None:
     async def story() -> None:
-        learner = Learner(house_of(MemoryLog()), "classic-1", step="turn-2")
+        learner = Learner(service_of(MemoryLog()), "classic-1", step="turn-2")
         first = learner.position["view"]
         await learner.choose("play:burgle")
         await learner.does("step-back")
@@ -120,7 +120,7 @@ def test_back_goes_to_the_beginning_of_a_step_and_then_of_the_one_before_past_ri
 
 def test_undo_takes_back_within_a_step_and_finds_the_same_luck_again() -> None:
     async def story() -> None:
-        learner = Learner(house_of(MemoryLog()), "classic-1", step="turn-2")
+        learner = Learner(service_of(MemoryLog()), "classic-1", step="turn-2")
         await learner.choose("play:burgle")
         await learner.does("undo", decision=learner.position["question"]["decision"])
         assert "skill" not in learner.me and learner.taught["next"] == "play:burgle"
@@ -131,7 +131,7 @@ def test_undo_takes_back_within_a_step_and_finds_the_same_luck_again() -> None:
 
 def test_another_language_is_spoken_at_once_and_nothing_is_lost() -> None:
     async def story() -> None:
-        learner = Learner(house_of(MemoryLog()), "classic-1", step="play-the-rest")
+        learner = Learner(service_of(MemoryLog()), "classic-1", step="play-the-rest")
         await learner.choose("play:sidestep")
         await learner.does("speak", lang="fr")
         assert learner.taught["title"] == "Votre premier casse" and learner.me["boots"] == 1
@@ -143,7 +143,7 @@ def test_another_language_is_spoken_at_once_and_nothing_is_lost() -> None:
 
 def test_what_the_rules_refuse_is_refused_with_its_rule_and_other_commands_are_none() -> None:
     async def story() -> None:
-        learner = Learner(house_of(MemoryLog()), "classic-1", step="buy")
+        learner = Learner(service_of(MemoryLog()), "classic-1", step="buy")
         reason = await learner.does("ask-why", spot="row:4")
         assert reason["type"] == "reason" and not reason["why"]["offered"] and reason["why"]["rule"]
         assert (await learner.choose("move:d9"))["rule"] == "CORE-10.1"
@@ -154,5 +154,5 @@ def test_what_the_rules_refuse_is_refused_with_its_rule_and_other_commands_are_n
 
 
 def test_rivals_have_the_faces_of_the_story() -> None:
-    learner = Learner(house_of(MemoryLog()), "surprises", "above-below")
+    learner = Learner(service_of(MemoryLog()), "surprises", "above-below")
     assert learner.taught["faces"] == ["fox", "toad", "owl"]

@@ -11,7 +11,7 @@ from tiptoe.languages import FINISHED
 from tiptoe.service.messages import Listener, Perspective, told_facts
 from tiptoe.table.entries import Chosen, event_of
 from tiptoe.text.language import words
-from tiptoe.view.view import story
+from tiptoe.view.view import visible_events
 
 NAME = "דנה"
 ISOLATED = re.compile(f"\u2068{NAME}\u2069")
@@ -28,7 +28,7 @@ def test_every_sentence_of_a_game_isolates_a_name_from_the_right(spec: str, lang
         str(fact.text)
         for entry in party.log
         if isinstance(entry, Chosen)
-        for fact in told_facts(seen, story([event_of(fact) for fact in entry.events], -1))
+        for fact in told_facts(seen, visible_events([event_of(fact) for fact in entry.events], -1))
     ]
     naming = [text for text in told if NAME in text]
     assert len(naming) > 50

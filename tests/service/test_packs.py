@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from service.memory import Guest, MemoryLog, guest_at, house_of, opened
+from service.memory import Guest, MemoryLog, guest_at, opened, service_of
 from service.test_table_service import play
 from tiptoe.catalog import UnknownPack, open_game
 from tiptoe.core.rng import seeded
@@ -57,7 +57,7 @@ def test_a_pack_says_whose_it_is(template: str, there: str, wrong: str, problem:
 
 def test_a_mistake_is_told_in_the_language_of_whoever_brought_it(template: str) -> None:
     text = template.replace('"skill":2', '"skil":2')
-    (found,) = asyncio.run(house_of(MemoryLog()).packs.bring(WantedPack({"mine.json": text}), "fr")).mistakes
+    (found,) = asyncio.run(service_of(MemoryLog()).packs.bring(WantedPack({"mine.json": text}), "fr")).mistakes
     assert "skil" in found.problem and "did you mean" not in found.problem
 
 
@@ -97,19 +97,19 @@ def test_a_game_with_a_pack_goes_on_after_a_restart_and_its_record_brings_the_pa
     log = MemoryLog()
 
     async def before() -> Guest:
-        house = house_of(log)
-        brought = await house.packs.bring(WantedPack({"mine.tiptoe-pack.json": template}), "fr")
+        service = service_of(log)
+        brought = await service.packs.bring(WantedPack({"mine.tiptoe-pack.json": template}), "fr")
         assert brought.pack is not None and not brought.mistakes
         assert [card.name for card in brought.pack.cards] == ["Allumeur de lanternes"]
-        guest = await opened(house, f"classic+pack:{brought.pack.info.digest}", ["", "greedy", "random"])
+        guest = await opened(service, f"classic+pack:{brought.pack.info.digest}", ["", "greedy", "random"])
         await guest.does("start")
         await play(guest, seeded(3), 20)
         return guest
 
     async def after(old: Guest) -> str:
-        guest = await guest_at(house_of(log), old.live.table.id, old.tokens)
+        guest = await guest_at(service_of(log), old.session.table.id, old.tokens)
         await play(guest, seeded(4))
-        return guest.house.record(guest.live)
+        return guest.service.record(guest.session)
 
     first = asyncio.run(before())
     elsewhere()
@@ -128,17 +128,17 @@ def test_a_spec_that_names_an_unknown_pack_says_so() -> None:
 def test_a_folder_is_brought_as_its_files_and_mistakes_name_them(tmp_path: Path) -> None:
     write_template(tmp_path / "mine")
     files = {file.name: file.read_text(encoding="utf-8") for file in (tmp_path / "mine").iterdir()}
-    house = house_of(MemoryLog())
-    brought = asyncio.run(house.packs.bring(WantedPack(files), "en"))
+    service = service_of(MemoryLog())
+    brought = asyncio.run(service.packs.bring(WantedPack(files), "en"))
     assert brought.pack is not None and brought.pack.info.title == "Mine"
     wrong = {**files, "cards.toml": files["cards.toml"].replace("cost = 3", "price = 3")}
-    (mistake,) = asyncio.run(house.packs.bring(WantedPack(wrong), "en")).mistakes
+    (mistake,) = asyncio.run(service.packs.bring(WantedPack(wrong), "en")).mistakes
     assert (mistake.file, mistake.id, mistake.path) == ("cards.toml", "lamplighter", "price")
 
 
 def test_a_name_that_is_missing_in_a_language_is_shown_as_it_is_and_said_to_be(template: str) -> None:
     text = template.replace('"en":"Lamplighter","fr":"Allumeur de lanternes",', "")
-    brought = asyncio.run(house_of(MemoryLog()).packs.bring(WantedPack({"mine.json": text}), "en"))
+    brought = asyncio.run(service_of(MemoryLog()).packs.bring(WantedPack({"mine.json": text}), "en"))
     assert brought.pack is not None
     assert [(card.name, card.name_in) for card in brought.pack.cards] == [("Acendedor de Lampiões", "pt")]
 
@@ -146,12 +146,12 @@ def test_a_name_that_is_missing_in_a_language_is_shown_as_it_is_and_said_to_be(t
 @pytest.mark.parametrize("change", [('"skill":2', '"skill":3'), ('{"tiptoe-pack":1', '{ "tiptoe-pack":1')])
 def test_a_record_whose_pack_was_altered_does_not_open(template: str, change: tuple[str, str]) -> None:
     async def game() -> str:
-        house = house_of(MemoryLog())
-        brought = await house.packs.bring(WantedPack({"mine.json": template}), "en")
+        service = service_of(MemoryLog())
+        brought = await service.packs.bring(WantedPack({"mine.json": template}), "en")
         assert brought.pack is not None
-        guest = await opened(house, f"classic+pack:{brought.pack.info.digest}", ["", "random"])
+        guest = await opened(service, f"classic+pack:{brought.pack.info.digest}", ["", "random"])
         await guest.does("start")
-        return guest.live.table.game().text()
+        return guest.session.table.game().text()
 
     text = asyncio.run(game())
     elsewhere()

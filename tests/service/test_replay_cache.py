@@ -11,7 +11,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from service.memory import Guest, KnownMint, MemoryLog, guest_at, house_of, opened
+from service.memory import Guest, KnownMint, MemoryLog, guest_at, opened, service_of
 from service.test_table_service import play
 from tiptoe.core.rng import seeded
 from tiptoe.records.playback import Playback, playback_of
@@ -39,48 +39,48 @@ EN = words("en")
 
 def test_a_game_is_not_looked_at_while_it_is_played() -> None:
     async def game() -> None:
-        guest = await opened(house_of(MemoryLog()), "classic", ["", "random"])
+        guest = await opened(service_of(MemoryLog()), "classic", ["", "random"])
         await guest.does("start")
         with pytest.raises(Refused, match="game-not-over"):
-            await guest.house.replay(guest.live.table.id)
+            await guest.service.replay(guest.session.table.id)
 
     asyncio.run(game())
 
 
 def test_a_finished_game_is_there_moment_by_moment() -> None:
     async def game() -> None:
-        guest = await opened(house_of(MemoryLog()), "classic", ["", "random"])
+        guest = await opened(service_of(MemoryLog()), "classic", ["", "random"])
         await guest.does("start")
         await play(guest, seeded(3))
-        house, table = guest.house, guest.live.table
-        outline = await house.replay(table.id)
+        service, table = guest.service, guest.session.table
+        outline = await service.replay(table.id)
         assert outline.last == len(table.made) and [one.turn for one in outline.turns] == list(
             range(1, table.state.turns + 1)
         )
-        last = await house.replayed_turn(table.id, outline.turns[-1].turn, Listener(0, EN))
+        last = await service.replayed_turn(table.id, outline.turns[-1].turn, Listener(0, EN))
         assert last.moments[-1].at == outline.last
-        live: Any = guest.last["position"]["view"]
-        assert msgspec.to_builtins(last.moments[-1].position.view) == live
+        session: Any = guest.last["position"]["view"]
+        assert msgspec.to_builtins(last.moments[-1].position.view) == session
         with pytest.raises(Refused, match="no-such-point"):
-            await house.replayed_turn(table.id, outline.turns[-1].turn + 1, Listener(0, EN))
+            await service.replayed_turn(table.id, outline.turns[-1].turn + 1, Listener(0, EN))
         with pytest.raises(Refused, match="no-such-seat"):
-            await house.replayed_turn(table.id, 1, Listener(2, EN))
+            await service.replayed_turn(table.id, 1, Listener(2, EN))
 
     asyncio.run(game())
 
 
-async def reel_in(house: TableService) -> tuple[str, Playback]:
-    outline = await house.replay_of(WantedRecord(TEXT))
-    return outline.replay, (await house._footage(outline.replay)).reel
+async def reel_in(service: TableService) -> tuple[str, Playback]:
+    outline = await service.replay_of(WantedRecord(TEXT))
+    return outline.replay, (await service._footage(outline.replay)).reel
 
 
 def test_eyes_see_what_they_saw_and_open_hands_are_all_hands() -> None:
     """CORE-21: a moment through a seat's eyes is made of its view alone, byte for byte."""
 
     async def look() -> None:
-        house = house_of(MemoryLog())
-        name, reel = await reel_in(house)
-        table = (await house._footage(name)).table
+        service = service_of(MemoryLog())
+        name, reel = await reel_in(service)
+        table = (await service._footage(name)).table
         for at in (0, 40, 200, 421):
             (step,) = reel.steps(at, at)
             for seat in (-1, 0, 3):
@@ -133,20 +133,20 @@ def tell_moments(reel: Playback, turns: list[int]) -> None:
 )
 def test_a_record_that_is_none_says_in_which_line(text: str, line: int, why: str) -> None:
     with pytest.raises(UnreadableRecord, match=why) as found:
-        asyncio.run(house_of(MemoryLog()).replay_of(WantedRecord(text)))
+        asyncio.run(service_of(MemoryLog()).replay_of(WantedRecord(text)))
     assert found.value.line == line or (not line and found.value.line > 1)
 
 
 def test_a_record_has_its_time_and_nothing_of_it_is_stored() -> None:
     async def look() -> None:
         log = MemoryLog()
-        house = house_of(log)
-        name, _ = await reel_in(house)
-        assert (await house.replay(name)).replay == name and log.appends == {}
+        service = service_of(log)
+        name, _ = await reel_in(service)
+        assert (await service.replay(name)).replay == name and log.appends == {}
         with pytest.raises(UnknownTable):
-            await house.replay("file-" + "0" * 24)
+            await service.replay("file-" + "0" * 24)
         ticks = iter(range(0, 1000, 6))
-        slow = ReplayCache(house.needs.aside, lambda: float(next(ticks)))
+        slow = ReplayCache(service.dependencies.in_thread, lambda: float(next(ticks)))
         with pytest.raises(UnreadableRecord, match="longer than"):
             await slow.of_record(TEXT)
 
@@ -155,9 +155,9 @@ def test_a_record_has_its_time_and_nothing_of_it_is_stored() -> None:
 
 def test_figures_have_a_number_for_each_seat_after_each_turn() -> None:
     async def look() -> None:
-        house = house_of(MemoryLog())
-        name, reel = await reel_in(house)
-        figures = await house.replay_figures(name)
+        service = service_of(MemoryLog())
+        name, reel = await reel_in(service)
+        figures = await service.replay_figures(name)
         for rows in (figures.points, figures.damage, figures.cubes, figures.home, figures.luck):
             assert len(rows) == len(reel.starts) and {len(row) for row in rows} == {4}
         assert figures.luck[-1] == pytest.approx([e - d for e, d in zip(figures.expected, figures.drawn)], abs=0.02)
@@ -170,19 +170,19 @@ def test_worst_choices_are_told_with_what_is_better_from_what_the_seat_knew() ->
     """What is said of a choice is made of the view of whoever chose: hidden things that lie otherwise change nothing."""
 
     async def told() -> list[list[BetterChoice]]:
-        house = house_of(MemoryLog())
-        name = (await house.replay_of(WantedRecord(SHORT))).replay
-        account = await house.replay_account(name)
+        service = service_of(MemoryLog())
+        name = (await service.replay_of(WantedRecord(SHORT))).replay
+        account = await service.replay_account(name)
         parts = [account.start, *account.luck.values(), account.play, account.rivals]
         assert [sum(each) for each in zip(*parts)] == pytest.approx(account.end, abs=0.1)
         with pytest.raises(Refused, match="no-such-seat"):
-            await house.better_choices(name, Listener(2, EN))
-        found = await house.better_choices(name, Listener(0, EN))
-        assert await house.better_choices(name, Listener(0, EN)) is found  # thought out once
-        (footage,) = house.reels.kept.values()
+            await service.better_choices(name, Listener(2, EN))
+        found = await service.better_choices(name, Listener(0, EN))
+        assert await service.better_choices(name, Listener(0, EN)) is found  # thought out once
+        (footage,) = service.replay_cache.kept.values()
         hidden = [replace(one, state=determinize(View(one.state, one.seat), seeded(9))) for one in footage.reel.starts]
         footage.reel.starts[:] = hidden
-        return [found, await house.better_choices(name, Listener(0, words("fr")))]
+        return [found, await service.better_choices(name, Listener(0, words("fr")))]
 
     english, french = asyncio.run(told())
     assert english and [one.behind for one in english] == sorted((one.behind for one in english), reverse=True)
@@ -191,10 +191,10 @@ def test_worst_choices_are_told_with_what_is_better_from_what_the_seat_knew() ->
     assert all(one.why != other.why for one, other in zip(english, french))
 
 
-def gone_on(house: TableService, name: str, at: int, seat: int) -> Any:
+def gone_on(service: TableService, name: str, at: int, seat: int) -> Any:
     async def there() -> Guest:
-        taken = await house.what_if(name, WhatIfWanted(at, seat, "Ana"))
-        return await guest_at(house, taken.sat.table, taken.tokens)
+        taken = await service.what_if(name, WhatIfWanted(at, seat, "Ana"))
+        return await guest_at(service, taken.sat.table, taken.tokens)
 
     return there()
 
@@ -204,13 +204,13 @@ def test_what_if_tells_nothing_that_the_seat_could_not_know() -> None:
 
     async def frames(hidden: bool) -> tuple[list[str], list[bytes | None], list[bytes]]:
         log = MemoryLog()
-        house = house_of(log, mint=KnownMint(), clock=lambda: 1_800_000_000)
-        name, reel = await reel_in(house)
+        service = service_of(log, token_source=KnownMint(), clock=lambda: 1_800_000_000)
+        name, reel = await reel_in(service)
         start = reel.starts[20]
         if hidden:
             reel.starts[20] = replace(start, state=determinize(View(start.state, start.seat), seeded(8)))
-        guest = await gone_on(house, name, start.at, start.seat)
-        rows = log.appends[guest.live.table.id]
+        guest = await gone_on(service, name, start.at, start.seat)
+        rows = log.appends[guest.session.table.id]
         return guest.raw, [row.position for row in rows], [row.body for row in rows]
 
     assert asyncio.run(frames(False)) == asyncio.run(frames(True))
@@ -219,35 +219,35 @@ def test_what_if_tells_nothing_that_the_seat_could_not_know() -> None:
 def test_what_if_is_played_to_its_end_and_keeps_its_promise() -> None:
     async def game() -> None:
         log = MemoryLog()
-        house = house_of(log)
-        name, reel = await reel_in(house)
+        service = service_of(log)
+        name, reel = await reel_in(service)
         start = reel.starts[30]
-        guest = await gone_on(house, name, start.at, start.seat)
+        guest = await gone_on(service, name, start.at, start.seat)
         view = guest.last["position"]["view"]
         assert view["turn"] == start.turn and guest.last["position"]["question"]["seat"] == start.seat
-        assert "what-if" not in house.record(guest.live) and "secret" not in house.record(guest.live)
+        assert "what-if" not in service.record(guest.session) and "secret" not in service.record(guest.session)
         assert (await guest.does("ask-undo", choices=start.at - 1))["word"] == "no-such-point"
         await play(guest, seeded(2), 5)
-        again = await guest_at(house_of(log), guest.live.table.id, guest.tokens)  # nothing but the log is left
+        again = await guest_at(service_of(log), guest.session.table.id, guest.tokens)  # nothing but the log is left
         await play(again, seeded(4))
-        checked = await again.house.check(again.live)
-        assert checked.ok and checked.commitment == again.live.table.opened.commitment
-        record = read_record(again.house.record(again.live))
+        checked = await again.service.check(again.session)
+        assert checked.ok and checked.commitment == again.session.table.opened.commitment
+        record = read_record(again.service.record(again.session))
         assert record.commitment() == checked.commitment
         assert replay(record).state.over
-        assert (await again.house.replay(again.live.table.id)).last == len(record.choices)
+        assert (await again.service.replay(again.session.table.id)).last == len(record.choices)
 
     asyncio.run(game())
 
 
 def test_who_is_out_cannot_go_on() -> None:
     async def look() -> None:
-        house = house_of(MemoryLog())
-        name, reel = await reel_in(house)
+        service = service_of(MemoryLog())
+        name, reel = await reel_in(service)
         gone = next(mark for mark in reel.marks if mark.what in ("out", "caught"))
         with pytest.raises(Refused, match="seat-is-out"):
-            await house.what_if(name, WhatIfWanted(gone.at, gone.seat, "Ana"))
+            await service.what_if(name, WhatIfWanted(gone.at, gone.seat, "Ana"))
         with pytest.raises(Refused, match="no-such-point"):
-            await house.what_if(name, WhatIfWanted(reel.last, 0, "Ana"))
+            await service.what_if(name, WhatIfWanted(reel.last, 0, "Ana"))
 
     asyncio.run(look())

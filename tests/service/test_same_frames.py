@@ -9,7 +9,7 @@ from typing import Protocol
 
 import pytest
 
-from service.memory import Guest, KnownMint, MemoryLog, Message, guest_at, house_of
+from service.memory import Guest, KnownMint, MemoryLog, Message, guest_at, service_of
 from tiptoe.core.rng import seeded
 from tiptoe.wire.table import Join, NewTable
 from web.people import Person, run
@@ -81,20 +81,20 @@ async def at_a_server(address: str, spec: str) -> list[list[str]]:
 
 
 async def in_a_house(spec: str) -> list[list[str]]:
-    house = house_of(MemoryLog(), clock=lambda: NOW, mint=KnownMint())
-    first = await house.open(NewTable(spec, ["", ""], "Ana"))
-    live = await house.table(first.sat.table)
-    second = await house.join(live, Join("Bea"), None)
+    service = service_of(MemoryLog(), clock=lambda: NOW, token_source=KnownMint())
+    first = await service.open(NewTable(spec, ["", ""], "Ana"))
+    session = await service.table(first.sat.table)
+    second = await service.join(session, Join("Bea"), None)
     people = []
     for place, language in ((first, "en"), (second, "fr")):
-        guest = await guest_at(house, place.sat.table, place.tokens, language=language)
-        people.append(Local(house, live, guest.client, place.tokens, guest.raw, guest.heard))
+        guest = await guest_at(service, place.sat.table, place.tokens, language=language)
+        people.append(Local(service, session, guest.client, place.tokens, guest.raw, guest.heard))
     return await play(people)
 
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
 def test_a_house_without_a_server_sends_the_same_frames(tmp_path: Path, spec: str) -> None:
-    with serving(f"sqlite:///{tmp_path / 'tables.db'}", clock=HandClock(NOW), mint=KnownMint()) as server:
+    with serving(f"sqlite:///{tmp_path / 'tables.db'}", clock=HandClock(NOW), token_source=KnownMint()) as server:
         remote = run(at_a_server(server.address, spec))
     local = asyncio.run(in_a_house(spec))
     for there, here in zip(remote, local, strict=True):

@@ -8,10 +8,10 @@ import sys
 
 import pytest
 
-from service.memory import Counted, Guest, MemoryLog, guest_at, house_of, opened
+from service.memory import Counted, Guest, MemoryLog, guest_at, opened, service_of
 from tiptoe.core.kernel import choices
 from tiptoe.core.notation import key
-from tiptoe.core.pack import Gone
+from tiptoe.core.pack import MissingContent
 from tiptoe.core.rng import Rng, seeded
 from tiptoe.records.record import read_record, replay
 from tiptoe.service import messages
@@ -48,15 +48,15 @@ def test_a_game_against_bots_is_played_to_its_end_and_verifies(spec: str) -> Non
     counted, log = Counted(), MemoryLog()
 
     async def game() -> Guest:
-        guest = await opened(house_of(log, counted), spec, ["", "random", "greedy"])
+        guest = await opened(service_of(log, counted), spec, ["", "random", "greedy"])
         assert (await guest.does("start"))["type"] == "done"
         await play(guest, seeded(5))
         return guest
 
     guest = asyncio.run(game())
-    recorded = replay(read_record(guest.house.record(guest.live)))
+    recorded = replay(read_record(guest.service.record(guest.session)))
     assert recorded.state.over
-    assert len(recorded.keys) == len(guest.live.table.made)
+    assert len(recorded.keys) == len(guest.session.table.made)
     # One door: every choice was counted, the bots' as well.
     assert counted.outcomes.count("done") == len(recorded.keys) + 1
 
@@ -66,13 +66,13 @@ def test_another_house_goes_on_where_the_first_one_was() -> None:
     log = MemoryLog()
 
     async def before() -> Guest:
-        guest = await opened(house_of(log), "classic", ["", "random"])
+        guest = await opened(service_of(log), "classic", ["", "random"])
         await guest.does("start")
         await play(guest, seeded(3), 12)
         return guest
 
     async def after(old: Guest) -> None:
-        guest = await guest_at(house_of(log), old.live.table.id, old.tokens, seen=2)
+        guest = await guest_at(service_of(log), old.session.table.id, old.tokens, seen=2)
         assert guest.heard[0]["seat"] == 0
         assert [entry["seq"] for entry in guest.heard[0]["missed"]][:2] == [3, 4]
         await play(guest, seeded(4), 12)
@@ -81,51 +81,53 @@ def test_another_house_goes_on_where_the_first_one_was() -> None:
 
 
 def test_seats_are_joined_once_by_a_browser_and_met_again_after_the_game() -> None:
-    async def meet(house: TableService) -> None:
-        ana = await opened(house, "classic", ["", ""])
+    async def meet(service: TableService) -> None:
+        ana = await opened(service, "classic", ["", ""])
         with pytest.raises(Refused, match="already-seated"):
-            await house.join(ana.live, Join("Bea"), ana.tokens)
-        both = await house.join(ana.live, Join("Bea", another=True), ana.tokens)
+            await service.join(ana.session, Join("Bea"), ana.tokens)
+        both = await service.join(ana.session, Join("Bea", another=True), ana.tokens)
         assert both.sat.seat == 1 and both.tokens.startswith(ana.tokens)
         await ana.does("start")
         with pytest.raises(Refused, match="game-not-over"):
-            await house.rematch(ana.live, both.tokens)
+            await service.rematch(ana.session, both.tokens)
         with pytest.raises(Refused, match="not-seated"):
-            await house.rematch(ana.live, "somebody else's")
+            await service.rematch(ana.session, "somebody else's")
         await ana.does("ask-end")
-        await house.hub.command(ana.live, _yes(ana), 1)
-        again = await house.rematch(ana.live, both.tokens)
-        assert (await house.rematch(ana.live, both.tokens)).sat.table == again.sat.table == ana.live.table.rematch
+        await service.registry.command(ana.session, _yes(ana), 1)
+        again = await service.rematch(ana.session, both.tokens)
+        assert (
+            (await service.rematch(ana.session, both.tokens)).sat.table == again.sat.table == ana.session.table.rematch
+        )
 
-    asyncio.run(meet(house_of(MemoryLog())))
+    asyncio.run(meet(service_of(MemoryLog())))
 
 
 def _yes(guest: Guest) -> Answer:
-    return Answer(guest.live.table.seq, True)
+    return Answer(guest.session.table.seq, True)
 
 
 def test_what_is_denied_has_a_word_and_a_sentence() -> None:
     async def wrong() -> None:
-        house = house_of(MemoryLog())
+        service = service_of(MemoryLog())
         stranger = Listener(-1, words("en"))
         try:
-            await house.open(NewTable("clasic", ["", ""], "Ana"))
+            await service.open(NewTable("clasic", ["", ""], "Ana"))
         except Exception as error:
             told = refusal_of(None, stranger, error)
         assert told.word == NO_SUCH_GAME and "classic" in told.text
-        assert refusal_of(None, stranger, Gone("card 'swagger'")).word == DEALT_OTHERWISE
+        assert refusal_of(None, stranger, MissingContent("card 'swagger'")).word == DEALT_OTHERWISE
 
     asyncio.run(wrong())
 
 
 def test_a_frame_that_is_no_command_is_refused_and_nothing_else_happens() -> None:
     async def wrong() -> None:
-        guest = await opened(house_of(MemoryLog()), "classic", ["", ""])
-        seq = guest.live.table.seq
-        await guest.house.receive(guest.live, guest.client, '{"id": 1, "command": {"type": "fly"}}')
+        guest = await opened(service_of(MemoryLog()), "classic", ["", ""])
+        seq = guest.session.table.seq
+        await guest.service.receive(guest.session, guest.client, '{"id": 1, "command": {"type": "fly"}}')
         await guest.listen()
         assert guest.heard[-1]["word"] == "not-a-command"
-        assert guest.live.table.seq == seq
+        assert guest.session.table.seq == seq
 
     asyncio.run(wrong())
 
@@ -158,23 +160,23 @@ def test_a_listener_is_told_an_entry_by_one_view_and_one_voice(monkeypatch: pyte
     monkeypatch.setattr(messages, "GameText", voice)
 
     async def game() -> None:
-        house = house_of(MemoryLog())
-        ana = await opened(house, "classic", ["", ""])
-        bea = await house.join(ana.live, Join("Bea"), None)
+        service = service_of(MemoryLog())
+        ana = await opened(service, "classic", ["", ""])
+        bea = await service.join(ana.session, Join("Bea"), None)
         for tokens in (bea.tokens, bea.tokens, "", ""):
-            await guest_at(house, ana.live.table.id, tokens)
+            await guest_at(service, ana.session.table.id, tokens)
         await ana.does("start")
         views.clear()
         voices.clear()
-        asked = ana.live.table.asked
-        await house.hub.command(ana.live, Choose(ana.live.table.decision, _any_key(ana)), asked)
-        listeners = {client.listener for client in ana.live.clients}
-        assert len(listeners) == 3 and len(ana.live.clients) == 5
+        asked = ana.session.table.asked
+        await service.registry.command(ana.session, Choose(ana.session.table.decision, _any_key(ana)), asked)
+        listeners = {client.listener for client in ana.session.clients}
+        assert len(listeners) == 3 and len(ana.session.clients) == 5
         assert sorted(views) == sorted(voices) == [-1, 0, 1]
 
     asyncio.run(game())
 
 
 def _any_key(guest: Guest) -> str:
-    state = guest.live.table.state
+    state = guest.session.table.state
     return key(choices(state)[0], state)

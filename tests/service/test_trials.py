@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from service.memory import MemoryLog, house_of
+from service.memory import MemoryLog, service_of
 from tiptoe.languages import FINISHED
 from tiptoe.packs.document import folder_files, read_document
 from tiptoe.packs.files import read_files
@@ -42,17 +42,17 @@ Message = dict[str, Any]
 class Author:
     """At a trial, by text frames only."""
 
-    def __init__(self, house: TableService) -> None:
-        self.house = house
+    def __init__(self, service: TableService) -> None:
+        self.service = service
         self.heard: list[Message] = []
         self.asked = 0
 
     async def comes(self, text: str, card: str = "scout", lang: str = "en") -> None:
-        brought = await self.house.packs.bring(WantedPack({"pack.toml": text}), lang)
+        brought = await self.service.packs.bring(WantedPack({"pack.toml": text}), lang)
         assert brought.pack is not None, brought.mistakes
         info = brought.pack.info
         self.client = Connection(Listener(LEARNER, words(lang)), 0.0)
-        self.table = await self.house.trial(f"{info.game}+pack:{info.digest}", card, 7, self.client)
+        self.table = await self.service.trial(f"{info.game}+pack:{info.digest}", card, 7, self.client)
         self.table.join(self.client)
         self._listen()
 
@@ -82,7 +82,7 @@ def tried_out(text: str, key: str, must: list[str], lang: str = "en") -> tuple[M
     """What is told after one choice, and the pack with the scenario that is kept of it."""
 
     async def story() -> tuple[Message, str]:
-        author = Author(house_of(MemoryLog()))
+        author = Author(service_of(MemoryLog()))
         await author.comes(text, lang=lang)
         assert (await author.choose(key))["type"] == "done"
         kept = await author.does("keep", title="It runs", must=[[0, path] for path in must])
@@ -125,7 +125,7 @@ def test_every_kind_of_card_can_be_tried_whatever_the_game(game: str, kind: str,
 
 def test_the_other_seat_passes_and_a_choice_can_be_taken_back() -> None:
     async def story() -> None:
-        author = Author(house_of(MemoryLog()))
+        author = Author(service_of(MemoryLog()))
         await author.comes(SCOUT)
         for _ in range(12):
             if "end-turn" in author.offered():
@@ -141,7 +141,7 @@ def test_the_other_seat_passes_and_a_choice_can_be_taken_back() -> None:
 
 def test_a_card_that_is_none_is_refused() -> None:
     with pytest.raises(UnknownCard, match="no card 'moth'"):
-        asyncio.run(Author(house_of(MemoryLog())).comes(SCOUT, "moth"))
+        asyncio.run(Author(service_of(MemoryLog())).comes(SCOUT, "moth"))
 
 
 def test_scenarios_are_no_part_of_what_is_played_and_lie_beside_it_in_a_folder() -> None:

@@ -19,7 +19,7 @@ from tiptoe.packs.toml_writer import written_toml
 from tiptoe.records.record import new_header, read_record, replay, start
 from tiptoe.rules.turn import new_game
 from tiptoe.rules.vocabulary import VOCABULARY
-from tiptoe.service.packs.reading import laid_over
+from tiptoe.service.packs.reading import rules_with_pack
 from tiptoe.service.workshop import check
 from tiptoe.service.workshop.maps import written_map
 from tiptoe.service.workshop.words import workshop_words
@@ -150,7 +150,7 @@ def begun_pack(game: str, kind: str, most: int = 100) -> tuple[str, int]:
 def test_every_tile_that_somebody_can_begin_with_is_right_and_drawn_as_the_table_draws_it() -> None:
     text, n = begun_pack("catacombs", "tile")
     source = read_document(text.encode()).source()
-    pack = laid_over("catacombs", source, "").pack
+    pack = rules_with_pack("catacombs", source, "").pack
     drawn = [written_map("catacombs", source, PackText(text, "tile", number), pack, "en") for number in range(n)]
     assert all(each is not None and each.tile is not None for each in drawn)
     last = drawn[-1]

@@ -8,7 +8,7 @@ from tiptoe.bots.levels import LEVELS
 from tiptoe.bots.registry import UnknownBot
 from tiptoe.sim.executors import InProcess
 from tiptoe.sim.ladder import Dealt, Pairing, ladder, play_deal, rung
-from tiptoe.sim.ratings import Rung, measured, strength_of
+from tiptoe.sim.ratings import Rung, load_ratings, rungs_of
 
 
 def test_a_deal_is_played_from_every_seat() -> None:
@@ -35,5 +35,5 @@ def test_every_level_but_the_weakest_has_been_measured() -> None:
     """Each in five games; its neighbours are the levels as they are listed."""
     names = [level.name for level in LEVELS]
     for name in names[1:]:
-        assert len({each.spec for each in strength_of(name)}) == 5, name
-    assert {each.one for each in measured()} == set(names[1:])
+        assert len({each.spec for each in rungs_of(name)}) == 5, name
+    assert {each.one for each in load_ratings()} == set(names[1:])

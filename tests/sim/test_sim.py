@@ -248,7 +248,7 @@ def test_a_soak_finds_positions_that_a_seat_can_tell_apart(monkeypatch: pytest.M
         twin.black_aside += 1
         return twin
 
-    monkeypatch.setattr("tiptoe.sim.soak.redeal", clumsy)
+    monkeypatch.setattr("tiptoe.sim.soak.determinize", clumsy)
     fault = soak_piece(SoakPiece(5, range(1))).fault
     assert fault is not None
     assert "RUL-33" in fault.error

@@ -18,7 +18,7 @@ from tiptoe.sim.page.page import report_page
 from tiptoe.sim.processes import ProcessPool
 from tiptoe.sim.runner import Match, read_packs
 from tiptoe.sim.study.games import blank_match, gift_match, play_recorded
-from tiptoe.sim.study.intervals import Estimate, mean_of, ratio_of, share_of, student
+from tiptoe.sim.study.intervals import Estimate, mean_of, ratio_of, share_of, student_quantile
 from tiptoe.sim.study.results import ItemFinding, Measure, Study
 from tiptoe.sim.study.study import StudyRequest, study
 from tiptoe.sim.study.warnings import warnings_of
@@ -103,7 +103,7 @@ def test_seats_of_one_game_are_one_piece_of_evidence() -> None:
 
 
 def test_an_interval_is_students_and_widens_with_every_look() -> None:
-    assert student(0.95, 10) == pytest.approx(2.228, abs=0.01)
+    assert student_quantile(0.95, 10) == pytest.approx(2.228, abs=0.01)
     estimate = mean_of([1.0, 2.0, 3.0, 4.0, 5.0, 6.0])
     assert estimate is not None
     low, high = estimate.held_among(100)

@@ -11,12 +11,12 @@ from pathlib import Path
 import pytest
 
 from databases import Postgres
-from tiptoe.store.backup import back_up, check_file, put_back
+from tiptoe.store.backup import back_up, check_file, restore
 from tiptoe.store.errors import SchemaMismatch, StoreError, StoreUnavailable
 from tiptoe.store.file_lock import InUse, lock_file
 from tiptoe.store.log import Store
 from tiptoe.store.rows import Append
-from tiptoe.store.sqlite_files import BESIDE, file_beside
+from tiptoe.store.sqlite_files import SIDE_FILE_SUFFIXES, file_beside
 
 of_a_file = pytest.mark.only("sqlite", "it is about the file")
 of_a_server = pytest.mark.only("postgres", "it is about a server of PostgreSQL")
@@ -34,7 +34,7 @@ def opened(path: Path) -> Store:
 
 
 def files(path: Path) -> list[Path]:
-    return [path, *(file_beside(path, suffix) for suffix in BESIDE)]
+    return [path, *(file_beside(path, suffix) for suffix in SIDE_FILE_SUFFIXES)]
 
 
 def left_by_a_crash(path: Path, entries: int) -> None:
@@ -144,7 +144,7 @@ def test_finding_5_a_backup_is_put_back_over_a_crash(path: Path) -> None:
     back_up(url, copy)
     left_by_a_crash(path, 60)
     assert file_beside(path, "-wal").stat().st_size
-    kept = put_back(url, copy)
+    kept = restore(url, copy)
     assert kept is not None
     store = opened(path)
     assert len(store.entries("t")) == 20
@@ -162,7 +162,7 @@ def test_finding_5_nothing_is_put_back_under_a_server(path: Path) -> None:
     opened(path).close()
     back_up(url, copy)
     with lock_file(url), pytest.raises(InUse):
-        put_back(url, copy)
+        restore(url, copy)
 
 
 @of_a_file
@@ -188,7 +188,7 @@ def test_finding_5_what_is_no_backup_changes_nothing(path: Path) -> None:
     before = path.read_bytes()
     for wrong in (damaged, letter, newer, other, path.with_name("nowhere")):
         with pytest.raises((StoreError, SchemaMismatch)):
-            put_back(url, wrong)
+            restore(url, wrong)
     assert path.read_bytes() == before
     assert sorted(one.name for one in path.parent.iterdir() if ".part" in one.name or ".restored" in one.name) == []
 

@@ -6,15 +6,15 @@ import pytest
 
 from scene import rule
 from table.players import Party
-from tiptoe.bots.registry import STAND_IN
+from tiptoe.bots.registry import FALLBACK_BOT
 from tiptoe.core.codec import digest
 from tiptoe.records.record import RecordError, read_record, replay
 from tiptoe.table import commands as c
 from tiptoe.table.entries import Abandoned, Asked, Held, Undone
 from tiptoe.table.proposals import propose
-from tiptoe.table.seats import GONE_SECONDS
+from tiptoe.table.seats import LONG_AWAY_SECONDS
 
-LATER = GONE_SECONDS + 100
+LATER = LONG_AWAY_SECONDS + 100
 
 
 def held(people: int = 2) -> Party:
@@ -56,7 +56,7 @@ def test_finding_2_for_another_only_the_stand_in_plays() -> None:
     assert isinstance(own, Held) and own.bot == "random"
     party.does(1 - seat, c.Hold(seat, "random"), away=(seat,)).does(1 - seat, c.Answer(party.table.seq, True), (seat,))
     held = party.log[-1]
-    assert isinstance(held, Held) and held.bot == STAND_IN
+    assert isinstance(held, Held) and held.bot == FALLBACK_BOT
 
 
 @rule("RUL-34")

@@ -10,7 +10,7 @@ from typing import Final
 import pytest
 
 from table.players import Party, absent
-from tiptoe.bots.registry import STAND_IN
+from tiptoe.bots.registry import FALLBACK_BOT
 from tiptoe.core.refusals import IllegalChoice
 from tiptoe.service.messages import table_info
 from tiptoe.table import commands as c
@@ -60,7 +60,7 @@ def commands(table: Table) -> list[c.AnyCommand]:
         c.ShowNumber(HEX),
         c.AllowBack("Ana"),
         c.Start(),
-        *(c.Hold(seat, bot) for seat, bot in product(seats, (STAND_IN, "random"))),
+        *(c.Hold(seat, bot) for seat, bot in product(seats, (FALLBACK_BOT, "random"))),
         c.Return(),
         c.Say("hm"),
         c.Nudge(),
@@ -133,7 +133,7 @@ def test_people_4_everybody_who_is_there_must_agree() -> None:
     assert refused(party.table, c.Answer(asked.seq, True), first, absent(seat)) == "nothing-asked-of-you"
     assert refused(party.table, c.Hold(seat), second, absent(seat)) == "asked-already"
     party.does(second, c.Answer(asked.seq, True), away=(seat,))
-    assert party.table.bot_asked() == STAND_IN
+    assert party.table.bot_asked() == FALLBACK_BOT
     assert not party.table.questions
 
 
@@ -155,7 +155,7 @@ def test_people_4_who_is_alone_waits_twice_as_long_and_is_asked_too() -> None:
     party.does(1 - seat, c.Hold(seat), away=(seat,))
     assert not party.table.bot_asked()
     party.does(1 - seat, c.Answer(party.table.seq, True), away=(seat,))
-    assert party.table.bot_asked() == STAND_IN
+    assert party.table.bot_asked() == FALLBACK_BOT
 
 
 def test_people_4_whoever_comes_back_in_time_is_not_played_for() -> None:
@@ -217,7 +217,7 @@ def test_people_4_a_bot_plays_this_turn_first_and_on_from_the_second_time(by_clo
     assert party.table.asked == seat and not party.table.bot_asked()
     hand()
     bot_plays(bot_plays(party))
-    assert party.table.bot_asked() == STAND_IN
+    assert party.table.bot_asked() == FALLBACK_BOT
     assert party.resumed().chairs == party.table.chairs
 
 

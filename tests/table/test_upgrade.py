@@ -16,7 +16,7 @@ from tiptoe.core.codec import digest, encode
 from tiptoe.core.components import FIRST_FREE_TAG, USABLE
 from tiptoe.core.definitions import Step
 from tiptoe.core.notation import key
-from tiptoe.core.pack import Gone
+from tiptoe.core.pack import MissingContent
 from tiptoe.core.ruleset import END_OF_TURN
 from tiptoe.core.state import Seat, State
 from tiptoe.packs import loader
@@ -31,7 +31,7 @@ from tiptoe.table import entries as e
 from tiptoe.table.errors import Refused
 from tiptoe.table.phases import PLAYING
 from tiptoe.table.table import Table
-from tiptoe.table.upgrade import asked
+from tiptoe.table.upgrade import asked_seat
 from tiptoe.text.language import words
 
 SPECS = ("classic", "classic:dusk", "catacombs", "catacombs:b+promo", "catacombs+party+subterra:hard", "space")
@@ -114,7 +114,7 @@ def test_only_what_stands_elsewhere_can_be_taken_back_by_consent(upgrade: Upgrad
 def test_what_is_gone_is_named(upgrade: Upgrade, spec: str, kind: str, id: str, sentence: str) -> None:
     there = Party(spec).started().play(seed=1, most=30)
     upgrade(spec, without(kind, id))
-    with pytest.raises(Gone, match=f"^{sentence}$"):
+    with pytest.raises(MissingContent, match=f"^{sentence}$"):
         there.resumed()
 
 
@@ -143,7 +143,7 @@ def test_a_text_that_reads_otherwise_is_missed_only_in_the_middle_of_it(upgrade:
     assert not other.table.state.latents
     before = seen(other.table)
     upgrade("classic", reading("swagger", play=[{"skill": 3}]))
-    with pytest.raises(Gone, match=r"^effect 'swagger\.play\[\d\]:per'$"):
+    with pytest.raises(MissingContent, match=r"^effect 'swagger\.play\[\d\]:per'$"):
         there.resumed()
     assert seen(other.resumed()) == before
     upgrade("classic", reading("burgle", play=[{"gold": 1}, {"skill": 1}, {"clank": 1}]))
@@ -192,7 +192,7 @@ def test_the_end_of_a_turn_goes_on_at_its_step(monkeypatch: pytest.MonkeyPatch) 
     assert isinstance(there.resumed().state.rules.plans[plan.plan][plan.at], AttackIfCalled)
     without_it = replace(entry, make=lambda pack, face: entry.make(pack, face).swap(AttackIfCalled, Pause()))
     monkeypatch.setitem(GAMES, "classic", without_it)
-    with pytest.raises(Gone, match=r"^step 'AttackIfCalled'$"):
+    with pytest.raises(MissingContent, match=r"^step 'AttackIfCalled'$"):
         there.resumed()
 
 
@@ -232,5 +232,5 @@ def test_who_is_asked_is_known_without_the_cards() -> None:
     for spec in ("classic", "catacombs+subterra:hard"):
         there = Party(spec).started()
         for _ in range(60):
-            assert asked(encode(there.table.state)) == there.table.asked
+            assert asked_seat(encode(there.table.state)) == there.table.asked
             there.play(seed=there.table.seq, most=1)

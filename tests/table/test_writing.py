@@ -7,7 +7,7 @@ import pytest
 from table.players import Party
 from tiptoe.table import commands as c
 from tiptoe.table import entries as e
-from tiptoe.table.allowed_text import readable_talk
+from tiptoe.table.allowed_text import cleaned_chat
 from tiptoe.table.errors import Refused, Repeated
 from tiptoe.table.seats import LONGEST_NAME, checked_name
 
@@ -49,9 +49,9 @@ def test_low_3_names_are_told_apart_by_the_eye() -> None:
 
 
 def test_low_4_talk_turns_nothing_round() -> None:
-    assert readable_talk("a\x1b[2Jb\0c\nd\u202ee\u2066f") == "a [2Jb c def"
-    assert readable_talk("z" + "\u0301" * 480) == "ź" + "\u0301" * 4
-    assert readable_talk("👩\u200d👧 ok ❤\ufe0f") == "👩\u200d👧 ok ❤\ufe0f"
+    assert cleaned_chat("a\x1b[2Jb\0c\nd\u202ee\u2066f") == "a [2Jb c def"
+    assert cleaned_chat("z" + "\u0301" * 480) == "ź" + "\u0301" * 4
+    assert cleaned_chat("👩\u200d👧 ok ❤\ufe0f") == "👩\u200d👧 ok ❤\ufe0f"
     party = Party(people=2)
     with pytest.raises(Refused, match="nothing-said"):
         party.does(0, c.Say("\u202e\x07"))

@@ -31,7 +31,7 @@ from tiptoe.text import language as text_words
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.game import GameText
 from tiptoe.text.language import LanguageError, TextError, language, words
-from tiptoe.view.view import View, story
+from tiptoe.view.view import View, visible_events
 
 PACKS = {entry.pack: load_pack(entry.pack) for entry in GAMES.values()}
 
@@ -267,8 +267,8 @@ def test_a_whole_game_is_told(tag: str, spec: str, seed: int) -> None:
         assert all(voice.choice(choice) for choice in view.choices)
         apply(state, view.choices[rng.below(len(view.choices))])
     voice = GameText(words(tag), View(state, 0))
-    told = [voice.event(event) for event in story(state.events, 0)]
-    briefs = [voice.brief(event) for event in story(state.events, 0)]
+    told = [voice.event(event) for event in visible_events(state.events, 0)]
+    briefs = [voice.brief(event) for event in visible_events(state.events, 0)]
     assert any(briefs)
     assert not [brief for brief in briefs if brief.endswith(".") or any(name in brief for name in voice.seats)]
     assert len(told) == len(state.events)

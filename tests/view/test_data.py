@@ -18,7 +18,7 @@ from tiptoe.core.state import State
 from tiptoe.core.tiles import PORTAL, SURFACE, lock_of, place_of, placed_cell, placed_tile
 from tiptoe.games.catacombs.nouns import CHEST
 from tiptoe.rules.turn import begin
-from tiptoe.view.view import SPECTATOR, View, story
+from tiptoe.view.view import SPECTATOR, View, visible_events
 
 
 def played(decisions: int = 120, seed: int = 3, spec: str = "catacombs") -> State:
@@ -137,7 +137,7 @@ def test_cards_that_everybody_saw_go_on_top_of_a_deck_are_told_the_next_one_firs
 
 def test_events_name_tiles_cells_and_locks() -> None:
     state = played()
-    told = [event_data(event, state.rules.pack) for event in story(state.events, SPECTATOR)]
+    told = [event_data(event, state.rules.pack) for event in visible_events(state.events, SPECTATOR)]
     placed = next(each for each in told if each["event"] == "TilePlaced")
     assert isinstance(placed["tile"], str) and isinstance(placed["cell"], list) and len(placed["cell"]) == 2
 

@@ -12,7 +12,7 @@ from scene import Scene, rule
 from ships import aboard
 from tiptoe.core.rng import seeded
 from tiptoe.view.determinize import determinize
-from tiptoe.view.view import SPECTATOR, View, story
+from tiptoe.view.view import SPECTATOR, View, visible_events
 
 
 def shown_of(scene: Scene, seat: int = SPECTATOR) -> dict[str, Any]:
@@ -66,7 +66,7 @@ def test_dealing_the_unknown_again_keeps_the_ship() -> None:
 def test_events_name_seats_and_cards() -> None:
     scene = aboard("princess-helia", room="k3", tokens=["multipass"], deck=["hack"])
     scene.choose("lift:k5", "play:princess-helia", "consume:multipass").at("hy6").choose("hack:hy6")
-    told = [event_data(event, scene.pack) for event in story(scene.state.events, SPECTATOR)]
+    told = [event_data(event, scene.pack) for event in visible_events(scene.state.events, SPECTATOR)]
     named = {str(each["event"]): each for each in told}
     assert named["FactionActivated"]["card"] == "princess-helia" and named["PortHacked"]["n"] == 1
     assert named["LiftRidden"]["seat"] == named["PortHacked"]["seat"] == 0

@@ -80,12 +80,14 @@ class Door:
 class Server:
     """A server in a thread. `on_loop` runs something where the server runs."""
 
-    def __init__(self, settings: Settings, clock: HandClock | None = None, mint: TokenSource | None = None) -> None:
+    def __init__(
+        self, settings: Settings, clock: HandClock | None = None, token_source: TokenSource | None = None
+    ) -> None:
         prepare(settings)
         self.settings = settings
         self.clock = clock or HandClock()
-        self.app: Litestar = create_app(settings, self.clock, mint)
-        self.service: ServerProcess = self.app.state.service
+        self.app: Litestar = create_app(settings, self.clock, token_source)
+        self.process: ServerProcess = self.app.state.process
         self.socket = listen("127.0.0.1", 0)
         self.port = int(self.socket.getsockname()[1])
         self.uvicorn = uvicorn.Server(configured(self.app, settings))
@@ -115,12 +117,12 @@ class Server:
         assert self.loop is not None
         return asyncio.run_coroutine_threadsafe(work, self.loop)
 
-    def live(self, table: str) -> TableSession:
-        return self.on_loop(self.service.hub.live(table))
+    def session(self, table: str) -> TableSession:
+        return self.on_loop(self.process.registry.session(table))
 
     def digest(self, table: str) -> str:
         """Of the position in memory."""
-        return digest(self.live(table).table.state)
+        return digest(self.session(table).table.state)
 
     def stop(self) -> None:
         self.uvicorn.should_exit = True
@@ -131,10 +133,10 @@ class Server:
 
 @contextmanager
 def serving(
-    database: str, *, clock: HandClock | None = None, mint: TokenSource | None = None, **changes: Any
+    database: str, *, clock: HandClock | None = None, token_source: TokenSource | None = None, **changes: Any
 ) -> Iterator[Server]:
     """A server without limits, except those that a test sets."""
-    server = Server(replace(unlimited(database), **{"sweep_seconds": 0.2, **changes}), clock, mint)
+    server = Server(replace(unlimited(database), **{"sweep_seconds": 0.2, **changes}), clock, token_source)
     try:
         yield server
     finally:
@@ -204,7 +206,7 @@ def stored(database: str, table: str) -> list[AnyEntry]:
 
 def stored_digest(server: Server, table: str) -> str:
     """Of the position as it lies in the database."""
-    row = server.service.store.table(table)
+    row = server.process.store.table(table)
     assert row is not None
     assert row.position is not None
-    return digest(decode(row.position, server.live(table).table.state.rules))
+    return digest(decode(row.position, server.session(table).table.state.rules))

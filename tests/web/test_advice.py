@@ -59,7 +59,7 @@ def test_who_asks_again_while_the_master_thinks_waits_for_the_answer(any_url: st
         first, again, weighed = await asyncio.gather(ana.get("/advice"), ana.get("/advice"), ana.get("/weigh", key=key))
         assert first.json() == again.json() and first.json()["why"]
         assert weighed.json()["key"] == key
-        assert server.service.house.advisers.askers == {}
+        assert server.process.service.advisers.askers == {}
 
     with serving(any_url) as server:
         run(asks(server))

@@ -78,7 +78,7 @@ def test_a_broken_promise_and_an_altered_choice_are_found(server: Server) -> Non
     async def game() -> None:
         there = await finished(server, "classic")
         ana = there.people[0]
-        table = server.live(ana.table).table
+        table = server.session(ana.table).table
         assert table.recording is not None
         kept = list(table.recording.keys)
         somewhere = next(place for place, key in enumerate(kept) if place > len(kept) // 2 and key != "end-turn")
@@ -98,7 +98,7 @@ def test_a_game_of_other_cards_is_not_called_broken(server: Server) -> None:
     async def game() -> None:
         there = await finished(server, "classic")
         ana = there.people[0]
-        recording = server.live(ana.table).table.recording
+        recording = server.session(ana.table).table.recording
         assert recording is not None
         recording.header = replace(recording.header, pack="classic 0.0.1")
         checked = (await ana.get("/check")).json()

@@ -59,5 +59,5 @@ def test_a_stored_game_goes_on_where_it_was(old: str, table: str) -> None:
         assert checked["ok"] or checked["foreign"], checked["reason"]
 
     with serving(old) as server:
-        assert digest(server.live(table).table.state) == told["digest"]
+        assert digest(server.session(table).table.state) == told["digest"]
         run(game(server.address))

@@ -64,8 +64,8 @@ async def held_while_asked(server: Server) -> tuple[Party, Person]:
 
 async def thought(server: Server, table: str) -> None:
     """The bot has thought its last, whatever became of it."""
-    live = server.service.hub.tables[table]
-    assert await comes_true(lambda: live.bot_task is None), "the bot still thinks"
+    session = server.process.registry.tables[table]
+    assert await comes_true(lambda: session.bot_task is None), "the bot still thinks"
 
 
 def test_whoever_answers_plays_again_themselves(any_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -83,7 +83,7 @@ def test_whoever_answers_plays_again_themselves(any_url: str, tmp_path: Path, mo
         assert not there.people[0].info["chairs"][asked.seat]["held"]
         go_on.touch()
         await thought(server, asked.table)
-        assert server.service.hub.tables[asked.table].table.seq == asked.seen
+        assert server.process.registry.tables[asked.table].table.seq == asked.seen
 
     with serving(any_url, bot_seconds=PATIENCE) as server:
         run(game(server))
@@ -100,7 +100,7 @@ def test_what_a_bot_thought_of_is_not_played_for_somebody_who_is_back(
         await there.listen(await asked.does("return"))
         go_on.touch()
         await thought(server, asked.table)
-        assert server.service.hub.tables[asked.table].table.seq == asked.seen
+        assert server.process.registry.tables[asked.table].table.seq == asked.seen
         await there.play(5)
 
     with serving(any_url, bot_seconds=PATIENCE) as server:
@@ -125,8 +125,8 @@ def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(server: Server, monkey
     async def spy(work: Callable[..., Any], thought: Any, *rest: object, **options: Any) -> str:
         if work is prepare:
             return ""
-        live = next(iter(server.service.hub.tables.values()))
-        sent.append((thought.position, encode(live.table.state)))
+        session = next(iter(server.process.registry.tables.values()))
+        sent.append((thought.position, encode(session.table.state)))
         return str(work(thought))
 
     monkeypatch.setattr("anyio.to_process.run_sync", spy)
@@ -136,7 +136,7 @@ def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(server: Server, monkey
         await there.play(30)
 
     run(game())
-    rules = next(iter(server.service.hub.tables.values())).table.state.rules
+    rules = next(iter(server.process.registry.tables.values())).table.state.rules
     assert sent
     for position, real in sent:
         assert position[:32] != real[:32]
@@ -154,7 +154,7 @@ def test_one_table_that_cannot_be_read_keeps_no_other_waiting(any_url: str) -> N
         return broken, whole
 
     async def after(broken: str, whole: str, seen: int, server: Server) -> None:
-        tables = server.service.hub.tables
+        tables = server.process.registry.tables
         assert await comes_true(
             lambda: whole in tables and (tables[whole].table.seq > seen + 5 or tables[whole].table.phase == "over")
         )
@@ -177,11 +177,11 @@ def test_bots_keep_the_pace_of_those_who_look_on(any_url: str, pace: str, pause:
 
     async def game(server: Server) -> tuple[float, float]:
         there = await started(server.address, "classic", ["", "random"])
-        live = server.service.hub.tables[there.people[0].table]
-        normal = server.service.house.bots.pause(live, "end-turn")
+        session = server.process.registry.tables[there.people[0].table]
+        normal = server.process.service.bots.pause(session, "end-turn")
         await there.people[0].leave()
         await there.people[0].connect(pace=pace)
-        return normal, server.service.house.bots.pause(live, "end-turn")
+        return normal, server.process.service.bots.pause(session, "end-turn")
 
     with serving(any_url, bot_pause=1.0) as server:
         normal, paced = run(game(server))
@@ -192,8 +192,10 @@ def test_bots_keep_the_pace_of_those_who_look_on(any_url: str, pace: str, pause:
 def test_cards_are_played_sooner_than_anything_else_is_done(any_url: str) -> None:
     async def game(server: Server) -> tuple[float, float]:
         there = await started(server.address, "classic", ["", "random"])
-        live = server.service.hub.tables[there.people[0].table]
-        return server.service.house.bots.pause(live, "play:burgle"), server.service.house.bots.pause(live, "end-turn")
+        session = server.process.registry.tables[there.people[0].table]
+        return server.process.service.bots.pause(session, "play:burgle"), server.process.service.bots.pause(
+            session, "end-turn"
+        )
 
     with serving(any_url, bot_pause=1.0) as server:
         play, end = run(game(server))

@@ -40,7 +40,7 @@ def a_table(server: Server) -> str:
 
 
 def refused(server: Server, limit: str) -> float:
-    found = server.service.metrics.registry.get_sample_value("tiptoe_refused_total", {"limit": limit})
+    found = server.process.metrics.registry.get_sample_value("tiptoe_refused_total", {"limit": limit})
     return found or 0.0
 
 
@@ -49,7 +49,7 @@ def test_finding_3_pings_that_nobody_reads_the_answers_of_are_not_answered_for_e
         taken = sent_until_refused(eve, frame(PING, b"x" * 125) * 400, 64 << 20)
         assert taken < 16 << 20 or DOOR == "nginx"  # which throws away what comes after
         assert until(lambda: refused(server, limits.CONTROLS) == 1)
-        assert until(lambda: not server.service.doors.guests)
+        assert until(lambda: not server.process.doors.guests)
 
 
 def test_finding_3_a_rate_of_pings_ends_with_4429(server: Server) -> None:
@@ -72,7 +72,7 @@ def test_finding_3_a_message_of_endless_fragments_is_refused(server: Server) -> 
         eve.sendall(frame(TEXT, b"{", final=False))
         sent_until_refused(eve, frame(CONTINUATION, final=False) * 5_000, 4 << 20)
         assert until(lambda: refused(server, limits.FRAGMENTS) == 1)
-        assert until(lambda: not server.service.doors.guests)
+        assert until(lambda: not server.process.doors.guests)
 
 
 @pytest.mark.only("direct", "a proxy takes answers for whoever does not")
@@ -83,7 +83,7 @@ def test_finding_3_who_takes_nothing_is_let_go(server: Server, monkeypatch: pyte
         asked = b"GET /api/schema HTTP/1.1\r\nHost: localhost\r\n\r\n"
         sent_until_refused(eve, asked * 200, 1 << 20, seconds=2)
         assert until(lambda: refused(server, limits.UNREAD) == 1)
-        assert until(lambda: not server.service.doors.guests)
+        assert until(lambda: not server.process.doors.guests)
 
 
 def test_finding_3_a_keep_alive_that_fails_ends_the_connection_at_once(any_url: str) -> None:
@@ -91,7 +91,7 @@ def test_finding_3_a_keep_alive_that_fails_ends_the_connection_at_once(any_url: 
         server.uvicorn.config.ws_ping_interval = server.uvicorn.config.ws_ping_timeout = 0.2
         with upgraded(server.address, a_table(server)):
             assert until(lambda: refused(server, limits.SILENT) == 1)
-            assert until(lambda: not server.service.doors.guests)
+            assert until(lambda: not server.process.doors.guests)
 
 
 def test_finding_1_a_handshake_that_cannot_be_read_is_answered(server: Server) -> None:
@@ -119,7 +119,7 @@ def test_finding_4_half_a_request_never_reaches_who_stands_behind_a_proxy(server
         for half in HALVES:
             open_ones.enter_context(dial(server.address)).sendall(half)
         assert httpx.get(f"http://{server.address}/health").status_code == 200
-        assert until(lambda: not server.service.doors.guests)
+        assert until(lambda: not server.process.doors.guests)
 
 
 @pytest.mark.only("direct", "nginx refuses it and throws the rest away")
@@ -142,10 +142,10 @@ def test_finding_4_an_address_has_so_many_connections(any_url: str) -> None:
     with serving(any_url, connections_an_address=5, proxies="") as server, ExitStack() as open_ones:
         for _ in range(5):
             open_ones.enter_context(dial(server.address))
-        assert until(lambda: len(server.service.doors.guests) == 5)
+        assert until(lambda: len(server.process.doors.guests) == 5)
         with dial(server.address) as sixth:
             assert answer(sixth).startswith(b"HTTP/1.1 429")
-    assert not server.service.doors.by_address
+    assert not server.process.doors.by_address
 
 
 def test_finding_4_everybody_behind_a_proxy_of_ours_has_its_address(any_url: str) -> None:
@@ -178,7 +178,7 @@ def test_finding_4_an_address_behind_a_proxy_has_so_many_websockets(any_url: str
 
     with serving(any_url, connections_an_address=1) as server:
         assert run(ask(server)) == 4429
-        assert until(lambda: not server.service.attending)
+        assert until(lambda: not server.process.attending)
 
 
 @pytest.mark.only("direct", "a proxy connects when it is asked something")
@@ -192,7 +192,7 @@ def test_finding_4_there_are_so_many_connections_in_all_and_it_is_said(
             assert until(lambda: "5 of 5 connections are taken" in caplog.text)
             with dial(server.address) as sixth:
                 assert answer(sixth).startswith(b"HTTP/1.1 503")
-        assert until(lambda: not server.service.doors.guests)
+        assert until(lambda: not server.process.doors.guests)
         assert "tiptoe_sockets_most 5.0" in httpx.get(f"http://{server.address}/metrics").text
     assert caplog.text.count("connections are taken") == 1
 

@@ -15,7 +15,7 @@ import msgspec
 import pytest
 
 from plain import view_data
-from tiptoe.catalog import open_game, specs, stacks
+from tiptoe.catalog import all_specs, open_game, specs
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS
 from tiptoe.core.kernel import apply, choices
@@ -65,8 +65,8 @@ def complete(spec: str, language: str) -> Content:
 @pytest.mark.parametrize("number", range(4))
 def test_every_stack_has_its_content(number: int) -> None:
     """Of the ships every fifth: `test_pictures_are_bare` draws them all."""
-    ships = [spec for spec in stacks() if spec.startswith("space")]
-    shown = [spec for spec in stacks() if spec not in ships] + ships[::5]
+    ships = [spec for spec in all_specs() if spec.startswith("space")]
+    shown = [spec for spec in all_specs() if spec not in ships] + ships[::5]
     for i, spec in enumerate(shown[number::4]):
         complete(spec, FINISHED[i % len(FINISHED)])
 
@@ -283,9 +283,9 @@ def test_why_a_key_is_not_offered(server: Server) -> None:
         people = (await started(server.address, "classic", ["", ""])).people
         stranger = Person(server.address)
         stranger.table = people[0].table
-        asked = server.live(people[0].table).table.asked
-        hand = server.live(people[0].table).table.state.seats[asked].hand
-        card = server.live(people[0].table).table.state.cards[hand[0]].id
+        asked = server.session(people[0].table).table.asked
+        hand = server.session(people[0].table).table.state.seats[asked].hand
+        card = server.session(people[0].table).table.state.cards[hand[0]].id
         for person in (*people, stranger):
             answers = [
                 (await person.get("/why", key=key, lang="fr")).json() for key in (f"play:{card}", "end-turn", "hm")

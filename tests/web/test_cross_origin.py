@@ -9,7 +9,7 @@ import pytest
 from litestar import Litestar
 from litestar.handlers import HTTPRouteHandler
 
-from tiptoe.web.guards.cors import DOCUMENT
+from tiptoe.web.guards.cors import DOCUMENT_PATH
 from tiptoe.web.routes.pages import INDEX, STATIC
 from web.people import Person, run
 from web.servers import Server, serving
@@ -35,7 +35,7 @@ PRIVATE = {  # GET routes that pages of other sites do not read, and why
 def readers(app: Litestar) -> Iterator[tuple[str, HTTPRouteHandler]]:
     for route in app.routes:
         for handler in getattr(route, "route_handlers", ()):
-            if "GET" in handler.http_methods and not route.path.startswith(DOCUMENT):
+            if "GET" in handler.http_methods and not route.path.startswith(DOCUMENT_PATH):
                 yield route.path, handler
 
 
@@ -104,7 +104,7 @@ def test_no_answer_to_credentials_is_readable_elsewhere(known: tuple[Server, dic
 
 def test_documents_are_public(known: tuple[Server, dict[str, str]]) -> None:
     server, parts = known
-    assert asked(server, DOCUMENT, parts).headers[ALLOWED] == "*"
+    assert asked(server, DOCUMENT_PATH, parts).headers[ALLOWED] == "*"
 
 
 def test_a_position_elsewhere_is_a_spectators(server: Server) -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tiptoe.web.asyncapi import asyncapi
-from tiptoe.web.openapi import DESCRIPTIONS, EVERYWHERE, TAGS, descriptions
+from tiptoe.web.openapi import ANY_SCHEMA, DESCRIPTIONS, TAGS, descriptions
 from tools.wire_types import document
 
 Found = Iterator[tuple[str, str, dict[str, Any]]]
@@ -57,13 +57,13 @@ def test_no_description_is_left_over(openapi: dict[str, Any]) -> None:
     """A line that no field needs: of a schema or field that has gone, or the same as for all."""
     schemas = openapi["components"]["schemas"] | asyncapi()["components"]["schemas"]
     told = descriptions()
-    everywhere = told[EVERYWHERE]
+    everywhere = told[ANY_SCHEMA]
     names = {name for _, name, _ in fields_of([openapi, asyncapi()], "")}
     names |= {
         one["name"] for each in openapi["paths"].values() for op in each.values() for one in op.get("parameters", [])
     }
     names |= {name for channel in asyncapi()["channels"].values() for name in channel["parameters"]}
-    own = {(schema, field) for schema, fields in told.items() if schema != EVERYWHERE for field in fields}
+    own = {(schema, field) for schema, fields in told.items() if schema != ANY_SCHEMA for field in fields}
     assert not {(s, f) for s, f in own if f not in schemas.get(s, {}).get("properties", {})}
     assert not everywhere.keys() - names
     assert not {(s, f) for s, f in own if everywhere.get(f) == told[s][f]}

@@ -8,7 +8,7 @@ from hashlib import sha256
 import pytest
 
 from tiptoe.core.codec import digest
-from tiptoe.records.fair_seed import LINKS
+from tiptoe.records.fair_seed import CHAIN_LINKS
 from tiptoe.records.record import read_record, replay
 from web.people import Party, Person, party, run
 from web.servers import DealtMint, Server, serving
@@ -35,7 +35,7 @@ class Mixer:
         self.seed = seed
 
     def number(self, request: int = 0) -> str:
-        return link(self.seed, LINKS - request)
+        return link(self.seed, CHAIN_LINKS - request)
 
     async def promise(self) -> int:
         return await self.person.does("seal", seal=link(self.number(), 1))
@@ -62,7 +62,7 @@ async def record_of(there: Party) -> str:
 
 def dealt_with(url: str, seeds: str) -> list[str]:
     """The hands of two seats with the same secret of the server and these numbers."""
-    with serving(url, mint=DealtMint(), number_seconds=600) as server:
+    with serving(url, token_source=DealtMint(), number_seconds=600) as server:
 
         async def story() -> list[str]:
             there, mixers = await two(server, seeds)
@@ -195,7 +195,7 @@ def test_who_starts_again_deals_what_was_under_way(any_url: str) -> None:
             await ana.person.connect()
             if ana.person.info["phase"] == "lobby":
                 await ana.person.hear_entry("started")
-            assert server.live(ana.person.table).table.numbers == (ana.number(), "?")
+            assert server.session(ana.person.table).table.numbers == (ana.number(), "?")
 
         run(after())
 
@@ -215,7 +215,7 @@ def test_numbers_on_two_nodes_deal_one_game_and_a_link_opens_on_either(postgres_
             await ana.show()
             for person in there.people:
                 assert (await person.hear_entry("started"))["numbers"] == [ana.number(), bea.number()]
-            tables = [server.live(ana.person.table).table for server in (first, second)]
+            tables = [server.session(ana.person.table).table for server in (first, second)]
             assert [digest(table.state) for table in tables] == [digest(tables[0].state)] * 2
             link = (await ana.person.post("/link")).json()["link"]
             phone = Person(second.address)

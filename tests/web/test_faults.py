@@ -48,7 +48,7 @@ def test_finding_11_files_of_the_page_are_counted_too(any_url: str) -> None:
     with serving(any_url, requests_a_minute=2) as server, httpx.Client(base_url=f"http://{server.address}") as eve:
         answers = [eve.get("/assets/none.js").status_code for _ in range(25)]
         assert answers.count(429) == 5
-        assert "tiptoe_refused_total" in server.service.metrics.page().decode()
+        assert "tiptoe_refused_total" in server.process.metrics.page().decode()
 
 
 def test_finding_11_a_trouble_is_told_once_a_minute_for_each_place() -> None:
@@ -106,6 +106,6 @@ def test_low_9_sweeping_goes_on_after_any_error(server: Server, monkeypatch: pyt
         swept.append(1)
         raise RuntimeError("a mistake of ours")
 
-    monkeypatch.setattr(server.service.hub, "sweep", broken)
+    monkeypatch.setattr(server.process.registry, "sweep", broken)
 
     assert until(lambda: len(swept) >= 3)

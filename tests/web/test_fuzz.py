@@ -102,7 +102,7 @@ async def goes_on(server: Server, table: str, seq: int) -> bool:
     """Whether a table comes that far, or to its end; a worker process takes its time to start."""
 
     def is_there() -> bool:
-        now = server.live(table).table
+        now = server.session(table).table
         return now.seq > seq or now.phase == "over"
 
     return await comes_true(is_there)
@@ -116,11 +116,11 @@ def test_nonsense_changes_no_game_and_disturbs_no_other(server: Server, spec: st
         await there.play(20)
         asked = there.asked()
         assert asked is not None
-        server.live(asked.table).table.past.clear()  # or one of the wild shots might take something back
+        server.session(asked.table).table.past.clear()  # or one of the wild shots might take something back
         watcher = Person(server.address)
         watcher.table = asked.table
         await watcher.connect(lang="fr")
-        before, other = server.digest(asked.table), server.live(beside.people[0].table).table.seq
+        before, other = server.digest(asked.table), server.session(beside.people[0].table).table.seq
         shooters = [*there.people, watcher]
         shots = await asyncio.gather(*(bombard(each, n, MESSAGES // 4) for n, each in enumerate(shooters)))
         assert server.digest(asked.table) == before
@@ -130,7 +130,7 @@ def test_nonsense_changes_no_game_and_disturbs_no_other(server: Server, spec: st
         assert all(answer["type"] == "refused" for answer in shots[-1]), "a spectator changed something"
         assert await goes_on(server, beside.people[0].table, other + 10)
         for person in there.people:
-            await person.catch_up(server.live(asked.table).table.seq)
+            await person.catch_up(server.session(asked.table).table.seq)
         for seat in [chair for chair, each in enumerate(asked.info["chairs"]) if each["held"]]:
             await there.people[seat].does("return")
         await there.listen(await asked.choose())

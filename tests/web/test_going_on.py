@@ -27,23 +27,23 @@ def test_an_unfinished_game_goes_on_with_everybody_where_they_sat(server: Server
     async def game() -> None:
         there = await started(server.address, "classic", ["", ""], seed=5)
         await there.play(10)
-        begun = server.live(there.people[0].table).table
+        begun = server.session(there.people[0].table).table
         record = whole_record(begun)
         carol = Person(server.address, "Carol")
         answer = await brought(carol, record)
         assert answer.status_code == 201, answer.text
         carol.table = answer.json()["table"]
         assert (await carol.get("/seats")).json() == [0, 1]  # both of them in her browser
-        table = server.live(carol.table).table
+        table = server.session(carol.table).table
         assert [chair.name for chair in table.chairs] == [chair.name for chair in begun.chairs]
         assert (await carol.get("")).json()["luck"] == {"source": "anew", "seats": [], "by": 0}  # before anybody plays
         assert (await carol.post("/commands", {"type": "start", "absent": [1]})).status_code == 200
-        table = server.live(carol.table).table
+        table = server.session(carol.table).table
         asked = (await carol.get("/position", seat=str(table.asked))).json()["question"]
         choice = {"type": "choose", "decision": asked["decision"], "key": asked["offers"][0]["key"]}
         done = await carol.post(f"/commands?seat={table.asked}", choice)
         assert done.status_code == 200, done.text
-        longer = read_record(whole_record(server.live(carol.table).table))
+        longer = read_record(whole_record(server.session(carol.table).table))
         replay(longer)  # to the digest
         assert longer.choices[: len(begun.made)] == read_record(record).choices
         assert longer.choices[len(begun.made)].text.startswith("what-if:-:")  # for nobody: every hand is new
@@ -64,10 +64,10 @@ def test_finding_19_a_stranger_learns_no_luck_of_a_game_that_was_brought(server:
         told = before + (await stranger.get("")).text + (await stranger.get("/record")).text
         await stranger.connect(seen=1)
         told += "".join(stranger.raw)
-        here = server.live(eve.table).table.state
+        here = server.session(eve.table).table.state
         assert here.rng.key != saved.state.rng.key
         assert here.deck[: here.deck_left] != saved.state.deck[: saved.state.deck_left]
-        return eve.table, told + Operator(server.service.store).record(eve.table)
+        return eve.table, told + Operator(server.process.store).record(eve.table)
 
     _, told = run(game())
     weak = new_header("classic", ["Eve", "Bob"], "271828").commitment()
@@ -125,9 +125,9 @@ def test_finding_23_a_brought_game_that_is_refused_leaves_no_table(server: Serve
             refused = await brought(ana, start(new_header("classic", seats, "3")).text())
             assert refused.status_code == 409
 
-    before = len(server.service.store.tables(limit=100))
+    before = len(server.process.store.tables(limit=100))
     run(game())
-    assert len(server.service.store.tables(limit=100)) == before
+    assert len(server.process.store.tables(limit=100)) == before
 
 
 def test_finding_22_names_of_a_record_pass_the_door_of_typed_names(server: Server) -> None:

@@ -43,7 +43,7 @@ class Walker(tiptoe.Bot):
 
 def state_of(server: Server, seat: tiptoe.Seat) -> State:
     """The whole position behind the wire."""
-    return server.live(seat.table).table.state
+    return server.session(seat.table).table.state
 
 
 def at(server: Server, lang: str = "en") -> tiptoe.Client:
@@ -56,7 +56,7 @@ def at(server: Server, lang: str = "en") -> tiptoe.Client:
 )
 def test_a_bot_sees_and_answers_over_the_network_as_in_process(any_url: str, spec: str, lang: str) -> None:
     """Every view of a whole game, byte for byte that of the position in the server; and of every re-deal of it."""
-    with serving(any_url, mint=DealtMint()) as server, at(server, lang=lang) as client:
+    with serving(any_url, token_source=DealtMint()) as server, at(server, lang=lang) as client:
         seat = client.open(spec, ["", "greedy"]).deal()
         there, bot = Walker(), Walker()
         for view in seat:
@@ -88,7 +88,7 @@ def test_whoever_watches_sees_what_a_spectator_sees_in_process(server: Server, s
         seat.deal()
         watching, stream = client.watch(seat.link), seeded(5)
         for _ in range(60):
-            view, table = next(watching), server.live(seat.table).table
+            view, table = next(watching), server.session(seat.table).table
             assert view == tiptoe.View(table.state, None)
             for one in (seat, other):
                 while one._live.seen < table.seq:
@@ -212,7 +212,7 @@ def test_an_illegal_choice_is_refused_as_in_process(server: Server) -> None:
 
 def _game_of(server: Server, seat: tiptoe.Seat) -> tiptoe.Game:
     """The game at a table, in process."""
-    recording = server.live(seat.table).table.recording
+    recording = server.session(seat.table).table.recording
     assert recording is not None
     return tiptoe.Game._of(recording).copy()
 
@@ -234,7 +234,7 @@ def test_people_talk_and_come_back_by_their_token(server: Server) -> None:
 
 def made_by(server: Server, seat: tiptoe.Seat) -> list[str]:
     """The choices of a seat, as the table has them."""
-    entries = server.service.store.entries(seat.table)
+    entries = server.process.store.entries(seat.table)
     read = [decode_entry(entry.body) for entry in entries]
     return [entry.key for entry in read if isinstance(entry, Chosen) and entry.seat == seat.number]
 
@@ -252,10 +252,10 @@ def test_a_lost_connection_neither_loses_nor_doubles_a_choice(server: Server) ->
             if how == 6:
                 Timer(0.2, relay.thaw).start()
             if how == 9:
-                before, position = server.live(seat.table).table.seq, seat._position
+                before, position = server.session(seat.table).table.seq, seat._position
                 assert position is not None
                 seat._live.send(9999, {"type": "choose", "decision": position.question.decision, "key": key})
-                assert until(lambda: server.live(seat.table).table.seq > before)  # noqa: B023
+                assert until(lambda: server.session(seat.table).table.seq > before)  # noqa: B023
                 relay.freeze()
                 relay.thaw()
             seat.play(key)
@@ -266,7 +266,7 @@ def test_a_lost_connection_neither_loses_nor_doubles_a_choice(server: Server) ->
 
 def test_a_network_that_carries_nothing_is_left(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing is closed, and nothing arrives: after a silence longer than two beats the client connects again."""
-    monkeypatch.setattr(connection, "SILENCE", 0.5)
+    monkeypatch.setattr(connection, "SILENCE_SECONDS", 0.5)
     with Relay.to(server.address) as relay, tiptoe.Client(f"http://{relay.address}") as client:
         seat, bot = client.open("classic", ["", "greedy"]).deal(), Walker()
         for view in seat:
@@ -282,16 +282,16 @@ def test_a_network_that_carries_nothing_is_left(server: Server, monkeypatch: pyt
 def test_something_said_is_said_once_across_a_lost_connection(server: Server) -> None:
     with Relay.to(server.address) as relay, tiptoe.Client(f"http://{relay.address}") as client:
         seat = client.open("classic", ["", "greedy"])
-        before = server.live(seat.table).table.seq
+        before = server.session(seat.table).table.seq
         seat._live.send(9999, {"type": "say", "text": "once"})
-        assert until(lambda: server.live(seat.table).table.seq > before)
+        assert until(lambda: server.session(seat.table).table.seq > before)
         relay.freeze()
         relay.thaw()
         seat.say("once")
         relay.freeze()
         Timer(0.2, relay.thaw).start()
         seat.say("twice")
-        read = [decode_entry(entry.body) for entry in server.service.store.entries(seat.table)]
+        read = [decode_entry(entry.body) for entry in server.process.store.entries(seat.table)]
         assert [entry.text for entry in read if isinstance(entry, Said)] == ["once", "twice"]
 
 

@@ -47,7 +47,7 @@ def test_a_client_that_sends_on_without_waiting_is_closed_and_may_come_back(any_
 
     with serving(any_url, **RATES) as server:
         run(ask(server.address))
-        count = server.service.metrics.registry.get_sample_value("tiptoe_refused_total", {"limit": "messages"})
+        count = server.process.metrics.registry.get_sample_value("tiptoe_refused_total", {"limit": "messages"})
         assert count == 1
 
 

@@ -134,8 +134,8 @@ def test_a_node_that_heard_nothing_tells_everything_in_order(nodes: tuple[Server
     async def game() -> None:
         there = await spread((first.address, second.address), "classic", seed=3)
         ana, bea = there.people
-        assert second.service.notifications is not None
-        await asyncio.to_thread(second.service.notifications.close)
+        assert second.process.notifications is not None
+        await asyncio.to_thread(second.process.notifications.close)
         seen = bea.seen
         tab = Person(first.address)
         tab.http.cookies, tab.table, tab.seat = bea.http.cookies, bea.table, bea.seat
@@ -147,7 +147,7 @@ def test_a_node_that_heard_nothing_tells_everything_in_order(nodes: tuple[Server
         await both.play(3)
         await both.listen(await ana.does("say", text="now"))
         bea.heard.clear()
-        second.on_loop(second.service.hub.catch_up_all())
+        second.on_loop(second.process.registry.catch_up_all())
         await bea.catch_up(ana.seen)
         told = [message["entry"]["seq"] for message in bea.heard if message["type"] == "told"]
         assert told == list(range(seen + 1, ana.seen + 1))

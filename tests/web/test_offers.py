@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from scene import rule
-from tiptoe.catalog import open_game, stacks
+from tiptoe.catalog import all_specs, open_game
 from tiptoe.core import choice as c
 from tiptoe.core import choice_arguments as a
 from tiptoe.core.kernel import apply, choices
@@ -101,7 +101,7 @@ def on_its_first_board(spec: str) -> str:
 
 @pytest.mark.parametrize("number", range(4))
 def test_every_choice_of_every_stack_has_its_offer(number: int) -> None:
-    for seed, spec in enumerate(stacks()[number::4]):
+    for seed, spec in enumerate(all_specs()[number::4]):
         for state in played(spec, seed, 25):
             for offer in offered(state, ("en", "fr", "pt-BR")[seed % 3]):
                 agrees(offer, spec, state.board.rooms)

@@ -23,8 +23,8 @@ from tiptoe.web import operator as o
 from tiptoe.web import operator_events, store_health
 from tiptoe.web.guards.allowed_hosts import Hosts
 from tiptoe.web.guards.client_address import address_key
-from tiptoe.web.guards.request_limits import MOST, Quota
-from tiptoe.web.operator import NoSuchTable, Operator
+from tiptoe.web.guards.request_limits import MOST_KEYS, Quota
+from tiptoe.web.operator import Operator, OperatorError
 from tiptoe.web.run import prepare
 from tiptoe.web.settings import Settings
 from web.people import Person, run, started
@@ -80,7 +80,7 @@ def test_finding_7_health_asks_the_database_nothing(server: Server, monkeypatch:
     def broken(*asked: object) -> None:
         raise AssertionError("the database was asked")
 
-    monkeypatch.setattr(server.service.store, "_read", broken)
+    monkeypatch.setattr(server.process.store, "_read", broken)
     assert all(healthy(server) and alive(server) for _ in range(5))
 
 
@@ -141,7 +141,7 @@ def test_finding_15_what_nobody_touched_is_deleted_where_that_was_asked_for(data
         assert until(lambda: store.table("a" * 24) is None)
         assert store.entries("a" * 24) == []
         assert store.table("b" * 24) is not None
-        assert server.service.tasks
+        assert server.process.tasks
         assert httpx.get(f"http://{server.address}/api/catalog").json()["keep_days"] == 30  # the page says so
     with serving(database_url):
         assert store.table("b" * 24) is not None, "by default nothing is deleted"
@@ -178,7 +178,7 @@ def test_operated_talk_and_names_are_removed_from_a_running_server(operated: tup
         assert operator.remove_talk(ana.table, NO_SEAT, 9) == 0
         await let_go(bea)
         hello = await bea.connect(seen=1)
-        assert [entry["text"] for entry in hello["missed"] if entry["type"] == "said"] == [o.REMOVED]
+        assert [entry["text"] for entry in hello["missed"] if entry["type"] == "said"] == [o.REMOVED_TEXT]
         assert operator.remove_name(ana.table, 0, 9) == "Seat 1"
         await let_go(bea)
         assert (await bea.connect())["info"]["chairs"][0]["name"] == "Seat 1"
@@ -198,13 +198,13 @@ def test_operated_a_silenced_seat_plays_and_does_not_talk(operated: tuple[Server
         there = await started(server.address, "classic", ["", ""])
         ana, bea = there.people
         operator.silence(ana.table, 0, 9, silent=True)
-        assert until(lambda: bool(server.service.house.silent))
+        assert until(lambda: bool(server.process.service.silent))
         assert await ana.is_refused("say", text="psst") == "silenced"
         assert (await ana.post("/commands", {"type": "say", "text": "psst"})).status_code == 409
         await bea.does("say", text="quiet here")
         await there.play(3)
         operator.silence(ana.table, 0, 9, silent=False)
-        assert until(lambda: not server.service.house.silent)
+        assert until(lambda: not server.process.service.silent)
         await ana.does("say", text="thank you")
 
     run(ask())
@@ -221,12 +221,12 @@ def test_operated_tables_are_closed_and_deleted(operated: tuple[Server, Operator
         await let_go(bea)
         assert (await bea.connect())["info"]["phase"] == "over"
         assert "secret:" in operator.record(ana.table)
-        with pytest.raises(NoSuchTable, match="is over already"):
+        with pytest.raises(OperatorError, match="is over already"):
             operator.close(ana.table, 9)
         operator.delete([ana.table], 9)
         await let_go(bea)
         assert until(lambda: httpx.get(f"http://{server.address}/api/tables/{ana.table}").status_code == 404)
-        with pytest.raises(NoSuchTable, match="there is no table"):
+        with pytest.raises(OperatorError, match="there is no table"):
             operator.row(ana.table)
 
     run(ask())
@@ -267,13 +267,13 @@ def test_finding_12_a_household_of_ipv6_is_one_address() -> None:
 def test_finding_12_many_addresses_cost_no_more_than_few() -> None:
     """A hundred thousand of them are looked through once a second at most, and then there is an end."""
     quota = Quota(5, 3600)
-    for number in range(MOST):
+    for number in range(MOST_KEYS):
         quota.used[f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"] = (time.monotonic() + 3600, 1)
     begun = time.process_time()
     assert not any(quota.take(f"192.0.{number >> 8}.{number & 255}") for number in range(500))
     assert quota.take("10.0.0.1")
     assert time.process_time() - begun < 5  # of work, on however busy a machine
-    assert len(quota.used) == MOST
+    assert len(quota.used) == MOST_KEYS
 
 
 # The low ones: names of the server, and who may look at its metrics.

@@ -20,7 +20,7 @@ from tiptoe.packs.document import document_of
 from tiptoe.packs.files import read_folder
 from tiptoe.packs.template import write_template
 from tiptoe.web.guards.request_limits import Quota
-from tiptoe.web.report_process import MEMORY, POLITE, SECONDS
+from tiptoe.web.report_process import MEMORY, NICENESS, SECONDS
 from tiptoe.web.reports import ReportRequest, ReportRun, ReportService
 from web.servers import Server, serving
 
@@ -55,7 +55,7 @@ def heard(line: ClientConnection) -> Message:
 
 def idle(server: Server) -> bool:
     """Whether nothing is played any more; it ends soon after nobody listens."""
-    return waited(lambda: not server.service.reports.running)
+    return waited(lambda: not server.process.reports.running)
 
 
 def waited(until: Callable[[], bool]) -> bool:
@@ -96,10 +96,10 @@ def test_a_report_is_bounded_and_ends_with_whoever_leaves(any_url: str, document
     with serving(any_url, report_games=MANY) as server:
         with reporting(server, document) as line:
             heard(line)
-            (report,) = server.service.reports.running.values()
+            (report,) = server.process.reports.running.values()
             assert report.process is not None
             limits = Path(f"/proc/{report.process.pid}/limits").read_text()
-            assert [os.getpriority(os.PRIO_PROCESS, report.process.pid)] == [POLITE]
+            assert [os.getpriority(os.PRIO_PROCESS, report.process.pid)] == [NICENESS]
             assert f"{SECONDS} " in next(row for row in limits.splitlines() if row.startswith("Max cpu time"))
             assert f"{MEMORY} " in next(row for row in limits.splitlines() if row.startswith("Max address space"))
             with reporting(server, document) as another:

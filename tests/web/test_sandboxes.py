@@ -41,7 +41,7 @@ play = [{{ skill = 2 }}, {{ when = {{ another = "companion" }}, do = [{{ draw = 
 
 def benches_of(server: Server) -> list[int]:
     """The processes of a server's benches."""
-    return [bench.process.pid for bench in server.service.benches.all if bench.process is not None]
+    return [bench.process.pid for bench in server.process.benches.all if bench.process is not None]
 
 
 def processor_seconds(pid: int) -> float:
@@ -88,7 +88,7 @@ def test_finding_21_reads_of_the_store_wait_for_no_other_work(server: Server) ->
         ana = Person(server.address)
         await ana.open("classic", ["", "random"])
         server.on_loop(taken())
-        server.service.hub.tables.clear()  # as if nobody had looked for long
+        server.process.registry.tables.clear()  # as if nobody had looked for long
         async with asyncio.timeout(PATIENCE):
             assert (await ana.get("")).status_code == 200
             await ana.open("classic", ["", "random"])

@@ -132,7 +132,7 @@ def test_people_2_a_lost_cookie_is_no_lost_seat(server: Server) -> None:
         assert (await lost.connect())["seat"] == caro.seat and own_hand(lost.position, 2)
         assert (await caro.get("/seats")).json() == [] and (await caro.connect())["seat"] == -1
         heard = "".join([*ana.raw, *bea.raw, *caro.raw])
-        for secret in (old, lost.token, server.live(ana.table).table.chairs[2].token):
+        for secret in (old, lost.token, server.session(ana.table).table.chairs[2].token):
             assert secret and secret not in heard
 
     run(story())
@@ -202,7 +202,7 @@ def test_people_2_a_claim_reaches_people_at_another_node(postgres_url: str) -> N
             there = await spread((first.address, second.address), "classic", seed=2)
             ana, bea = there.people
             await bea.leave()
-            first.live(ana.table).elsewhere.clear()
+            first.session(ana.table).elsewhere.clear()
             lost = spectator(bea)
             answer = await lost.post("/claim", {"seat": bea.seat})
             assert answer.status_code == 202, answer.text
@@ -254,7 +254,7 @@ def test_attack_8_who_was_sent_away_stays_away_after_a_restart_and_no_address_is
 
     with serving(any_url) as server:
         ana = run(before(server.address))
-        log = [entry.body.decode() for entry in server.app.state.service.store.entries(ana.table)]
+        log = [entry.body.decode() for entry in server.app.state.process.store.entries(ana.table)]
     assert not any("203.0.113" in body for body in log)
     sources = [json.loads(body).get("source", "") for body in log if '"seated"' in body]
     assert [len(source) for source in sources] == [4, 4]
@@ -297,12 +297,12 @@ def test_people_3_a_clock_runs_out_where_nobody_looks(any_url: str, restarted: b
         assert await comes_true(is_so)
 
     def late(server: Server, table: str) -> None:
-        hub = server.app.state.service.hub
+        registry = server.app.state.process.registry
         if not restarted:
             clock.ahead = 4_000
-            run(swept(server, lambda: table not in hub.tables))
+            run(swept(server, lambda: table not in registry.tables))
         clock.ahead = 86_500
-        store = server.app.state.service.store
+        store = server.app.state.process.store
         run(swept(server, lambda: any(b'"held"' in entry.body for entry in store.entries(table))))
 
     with serving(any_url, clock=clock) as server:

@@ -38,28 +38,28 @@ def test_finding_6_talk_and_reminders_have_a_rate(server: Server) -> None:
 
 def test_finding_6_a_seat_says_only_so_much_at_a_table() -> None:
     now = 0.0
-    manners = SeatLimits(stopwatch=lambda: now)
+    limits = SeatLimits(stopwatch=lambda: now)
     for _ in range(MOST_TALK):
         now += 10
-        manners.mind(c.Say("hm"), 0)
+        limits.mind(c.Say("hm"), 0)
     now += 10
     with pytest.raises(Refused, match="too-much-talk"):
-        manners.mind(c.Say("hm"), 0)
-    manners.mind(c.Say("hm"), 1)
-    manners.mind(c.Nudge(), 0)
+        limits.mind(c.Say("hm"), 0)
+    limits.mind(c.Say("hm"), 1)
+    limits.mind(c.Nudge(), 0)
 
 
 def test_finding_6_no_person_is_held_up_by_the_rate_of_choices() -> None:
     """Five a second for as long as one likes, and a whole hand at once."""
     now = 0.0
     settings = Settings("")
-    manners = SeatLimits(Rate(settings.command_burst, 1 / settings.commands_a_second), lambda: now)
+    limits = SeatLimits(Rate(settings.command_burst, 1 / settings.commands_a_second), lambda: now)
     for _ in range(2_000):
         now += 0.2
-        manners.mind(c.Choose(1, "play:burgle"), 0)
+        limits.mind(c.Choose(1, "play:burgle"), 0)
     with pytest.raises(Refused, match="too-often"):
         for _ in range(1_000):
-            manners.mind(c.Undo(1), 0)
+            limits.mind(c.Undo(1), 0)
 
 
 def test_finding_6_whoever_comes_back_late_is_told_the_latest_only(server: Server) -> None:
@@ -68,15 +68,15 @@ def test_finding_6_whoever_comes_back_late_is_told_the_latest_only(server: Serve
     async def game() -> None:
         there = await started(server.address, "classic", ["", "random"], seed=3)
         ana = there.people[0]
-        live = server.live(ana.table)
+        session = server.session(ana.table)
         await there.play()
-        while live.table.seq < MOST_MISSED + 20:
-            live.manners = SeatLimits()
+        while session.table.seq < MOST_MISSED + 20:
+            session.limits = SeatLimits()
             await there.listen(await ana.does("say", text="hm"))
         await ana.leave()
         hello = await ana.connect(seen=1)
         assert len(hello["missed"]) == MOST_MISSED
-        assert hello["missed"][-1]["seq"] == live.table.seq
+        assert hello["missed"][-1]["seq"] == session.table.seq
 
     run(game())
 
@@ -88,14 +88,14 @@ def test_finding_13_taking_back_gives_no_time(server: Server) -> None:
         there = await started(server.address, "classic", ["", ""], seed=3, turn_seconds=30)
         asked = there.asked()
         assert asked is not None
-        before = server.live(asked.table).table.since
+        before = server.session(asked.table).table.since
         for _ in range(3):
             server.clock.ahead += 5
             decision, key = asked.question["decision"], next(k for k in asked.question["choices"] if "play:" in k)
             await there.listen(await asked.does("choose", decision=decision, key=key))
-            assert server.live(asked.table).table.since > before
+            assert server.session(asked.table).table.since > before
             await there.listen(await asked.does("undo", decision=asked.question["decision"]))
-            assert server.live(asked.table).table.since == before
+            assert server.session(asked.table).table.since == before
         server.clock.ahead += 20
         assert (await asked.hear_entry("held"))["seat"] == asked.seat
 
@@ -185,10 +185,10 @@ def test_finding_2_who_is_connected_to_another_node_is_not_away(postgres_url: st
             there = await spread((first.address, second.address), "classic", seed=2)
             ana = there.people[0]
             for ahead in (30, 60, 90):
-                heard = first.live(ana.table).elsewhere.get(1, 0)
+                heard = first.session(ana.table).elsewhere.get(1, 0)
                 for node in (first, second):
                     node.clock.ahead = ahead
-                while first.live(ana.table).elsewhere.get(1, 0) <= heard:
+                while first.session(ana.table).elsewhere.get(1, 0) <= heard:
                     await asyncio.sleep(0.1)
             assert await ana.is_refused("hold", seat=1) == "not-away"
             assert (await ana.get("")).json()["chairs"][1]["here"]

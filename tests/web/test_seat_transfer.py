@@ -127,9 +127,9 @@ def test_neither_link_nor_hash_reaches_a_log_or_anybody_else(server: Server, cap
         again = Person(server.address)
         again.table = ana.table
         await again.connect(seen=1)
-        live = server.live(ana.table).table
+        session = server.session(ana.table).table
         heard = "".join([*bea.raw, *ana.raw, *again.raw, (await bea.get("/record")).text])
-        for secret in (link, phone.token, live.chairs[0].token):
+        for secret in (link, phone.token, session.chairs[0].token):
             assert secret not in heard and secret not in caplog.text
         assert "linked" in heard and "moved" in heard
 

@@ -14,7 +14,7 @@ from patience import PATIENCE
 from tiptoe.service.credentials import hashed, seat_of
 from tiptoe.table import entries as e
 from tiptoe.web.app import HEADERS
-from tiptoe.web.guards.cors import ANYWHERE
+from tiptoe.web.guards.cors import CORS_HEADERS
 from tiptoe.web.routes.pages import INDEX, STATIC
 from tiptoe.web.settings import Settings
 from tiptoe.wire.close_codes import NO_TABLE, NOT_UNDERSTOOD, TOO_MANY
@@ -26,7 +26,7 @@ NOWHERE = "0" * 24
 
 def has_headers(answer: httpx.Response) -> None:
     public = "access-control-allow-origin" in answer.headers
-    for name, value in (HEADERS | ANYWHERE if public else HEADERS).items():
+    for name, value in (HEADERS | CORS_HEADERS if public else HEADERS).items():
         assert answer.headers.get(name) == value, (answer.status_code, name)
     assert answer.headers.get("server", "nginx").startswith("nginx"), "what stands behind is nobody's business"
 
@@ -64,7 +64,7 @@ def test_headers_are_on_every_answer(server: Server, monkeypatch: pytest.MonkeyP
         assert answer.status_code == 413
         has_headers(answer)
 
-    monkeypatch.setattr(server.service.house, "rematch", broken)
+    monkeypatch.setattr(server.process.service, "rematch", broken)
     run(ask())
 
 
@@ -270,9 +270,9 @@ def test_only_the_right_token_opens_a_seat(server: Server) -> None:
                     assert await eve.is_refused(**command) in ("not-seated", "nothing-asked-of-you")
                 refused = await eve.post("/commands", {"type": "choose", "decision": 4, "key": "end-turn"})
                 assert refused.status_code == 409
-        live = server.live(table).table
-        assert seat_of(live, None) == seat_of(live, "x") == -1
-        assert server.live(table).table.seq == ana.seen
+        session = server.session(table).table
+        assert seat_of(session, None) == seat_of(session, "x") == -1
+        assert server.session(table).table.seq == ana.seen
 
     run(ask())
 

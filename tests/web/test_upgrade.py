@@ -78,7 +78,7 @@ def test_a_stored_game_goes_on_by_mended_rules(any_url: str, mended: object, spe
         stored = server.digest(there.people[0].table)
     mended(spec)  # type: ignore[operator]
     with serving(any_url) as server:
-        assert digest(server.live(there.people[0].table).table.state) == stored
+        assert digest(server.session(there.people[0].table).table.state) == stored
         run(after(there, server.address))
 
 

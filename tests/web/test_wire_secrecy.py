@@ -66,7 +66,7 @@ def luck() -> Luck:
 def twins(luck: Luck, new_url: Callable[[], str]) -> Iterator[tuple[Server, Server]]:
     with ExitStack() as stack:
         first, second = (
-            stack.enter_context(serving(new_url(), clock=HandClock(NOW), mint=luck, sweep_seconds=3600.0))
+            stack.enter_context(serving(new_url(), clock=HandClock(NOW), token_source=luck, sweep_seconds=3600.0))
             for _ in range(2)
         )
         yield first, second
@@ -92,7 +92,7 @@ def test_no_byte_depends_on_what_a_seat_may_not_know(
         luck.begin(number)
         run(_set_up(server, spec, seats))
         server.on_loop(_walk(server, luck.table(), seeded(seed), walk))
-    lives = [server.live(luck.table()) for server in twins]
+    lives = [server.session(luck.table()) for server in twins]
     if lives[0].table.phase != PLAYING:
         return
     _deal_again(lives, seat, seed)
@@ -110,21 +110,23 @@ async def _set_up(server: Server, spec: str, seats: int) -> None:
 
 async def _walk(server: Server, id: str, rng: Rng, steps: int) -> None:
     """Random choices, through the same door as everybody's."""
-    live = await server.service.hub.live(id)
+    session = await server.process.registry.session(id)
     for _ in range(steps):
-        state = live.table.state
+        state = session.table.state
         legal = choices(state)
         chosen = legal[rng.below(len(legal))]
         twin = state.clone()
         apply(twin, chosen)
         if twin.over:
             return
-        await server.service.hub.command(live, c.Choose(live.table.decision, key(chosen, state)), live.table.asked)
+        await server.process.registry.command(
+            session, c.Choose(session.table.decision, key(chosen, state)), session.table.asked
+        )
 
 
 def _deal_again(lives: list[TableSession], seat: int, seed: int) -> None:
     """Every second time others keep the hands they have, so that their turns go on to where they draw new ones."""
-    first, second = (live.table for live in lives)
+    first, second = (session.table for session in lives)
     twin = determinize(View(first.state, seat), seeded(seed))
     for index, real in enumerate(first.state.seats):
         if index == seat:
@@ -155,7 +157,7 @@ async def _look(twins: tuple[Server, Server], luck: Luck, seat: int, rng: Rng) -
             person.http.cookies.set(f"tiptoe-{person.table}", f"token-{luck.number}-{seat}")
         await person.connect(seen=1, lang="en")
         people.append(person)
-    state = twins[0].live(luck.table()).table.state
+    state = twins[0].session(luck.table()).table.state
     keys = [key(choice, state) for choice in every_well_formed_choice(state)]
     wishes = [keys[rng.below(len(keys))] for _ in range(10)] + ["nonsense", "play:nobody"]
     told = [await _answers(person, wishes) for person in people]
@@ -188,16 +190,16 @@ async def _answers(person: Person, wishes: Sequence[str]) -> list[str]:
 async def _goes_on(twins: tuple[Server, Server], people: list[Person], rng: Rng) -> bool:
     """The same choice on both, if it turns nothing up; False if there is none."""
     seat = people[0].seat
-    lives = [server.live(people[0].table) for server in twins]
-    states: list[State] = [live.table.state for live in lives]
+    lives = [server.session(people[0].table) for server in twins]
+    states: list[State] = [session.table.state for session in lives]
     asked = lives[0].table.asked
     offered = [[key(choice, state) for choice in choices(state)] for state in states]
     common = [text for text in offered[0] if text in offered[1]]
     chosen = next((text for text in _wanted(common, rng) if all(_is_quiet(s, text, seat, asked) for s in states)), "")
     if not chosen:
         return False
-    for server, live, person in zip(twins, lives, people):
-        seq = server.on_loop(server.service.hub.command(live, c.Choose(live.table.decision, chosen), asked))
+    for server, session, person in zip(twins, lives, people):
+        seq = server.on_loop(server.process.registry.command(session, c.Choose(session.table.decision, chosen), asked))
         await person.catch_up(seq)
     return True
 

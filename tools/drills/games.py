@@ -24,13 +24,13 @@ BOT: Final = "random"
 
 def play(store: Store, spec: str, entries: int, *, bot_asked: bool = False) -> Table:
     """Stores a table with three people and a bot, at least `entries` into the game, as a server would leave it."""
-    mint = TokenSource()
-    setting = Setting(mint.table(), spec, ["", "", "", BOT], mint.secret(), beginning=Beginning.DEAL)
+    token_source = TokenSource()
+    setting = Setting(token_source.table(), spec, ["", "", "", BOT], token_source.secret(), beginning=Beginning.DEAL)
     first = opening(setting, int(time.time()))
     table = opened_table(first)
     appends = [append_for(table, Proposal(first))]
     for name in ("Anna", "Bela", "Cleo"):
-        _go(table, appends, sit(table, name, hashed(mint.token()), first.at))
+        _go(table, appends, sit(table, name, hashed(token_source.token()), first.at))
     _go(table, appends, propose(table, c.Start(), 0, first.at))
     while len(appends) < entries or bool(table.bot_asked()) != bot_asked:
         chosen = key(random.choice(choices(table.state)), table.state)

@@ -14,7 +14,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from tiptoe.build import fresh
+from tiptoe.build import is_compiled_current
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 HERE = Path(__file__).resolve().parent
@@ -26,7 +26,7 @@ LEFT_OUT = shutil.ignore_patterns(
 
 
 def main() -> int:
-    if not fresh():
+    if not is_compiled_current():
         print("the compiled engine is not up to date: make compile", file=sys.stderr)
         return 1
     out = Path(sys.argv[1])

@@ -19,11 +19,11 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tiptoe.bots.greedy.bot import GreedyBot
-from tiptoe.bots.learned.features import CHOICE, MOST_CHOICES, POSITION, Encoder, Look
+from tiptoe.bots.learned.features import CHOICE, MOST_CHOICES, POSITION, EncodedDecision, Encoder
 from tiptoe.bots.registry import bot_stream
 from tiptoe.bots.search.bot import outcome
 from tiptoe.build import collect_garbage_rarely
-from tiptoe.catalog import open_game, simulated
+from tiptoe.catalog import open_game, spec_for_simulation
 from tiptoe.core.choice import PLAY, verb_of
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
@@ -127,7 +127,7 @@ class Table:
             if self.kinds[frame.seat] == GREEDY:
                 apply(state, self.hall.greedy.decide(state))
                 continue
-            self.look: Look = self.hall.encoder.look(state)
+            self.look: EncodedDecision = self.hall.encoder.look(state)
             return True
         return False
 
@@ -174,7 +174,7 @@ def main() -> None:
     shared, mixture = sys.argv[1], parse_mixture(sys.argv[6])
     workers, envs, worker, seed = (int(each) for each in sys.argv[2:6])
     collect_garbage_rarely()
-    opened = {spec: open_game(simulated(spec)) for spec, _, _ in mixture}
+    opened = {spec: open_game(spec_for_simulation(spec)) for spec, _, _ in mixture}
     halls = [Hall(spec, seats, weight, opened[spec], seed) for spec, seats, weight in mixture]
     arrays = {name: array[worker] for name, array in attach(shared, workers, envs, "r+").items()}
     groups = [[Table(halls, random.Random(seed * 1000 + n * GROUPS + g)) for n in range(envs)] for g in range(GROUPS)]

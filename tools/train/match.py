@@ -26,7 +26,7 @@ from tiptoe.bots.greedy.bot import GreedyBot
 from tiptoe.bots.learned.features import CHOICE, Encoder
 from tiptoe.bots.registry import bot_for, bot_stream
 from tiptoe.build import collect_garbage_rarely
-from tiptoe.catalog import open_game, simulated
+from tiptoe.catalog import open_game, spec_for_simulation
 from tiptoe.core.choice import PLAY, verb_of
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
@@ -71,7 +71,7 @@ def play(task: tuple[str, str, int, str, int, int, float, float]) -> list[tuple[
     """Plays games until the time is over; returns share of the win, points, best rival, seconds, choices of each."""
     path, spec, seats, rival, first, step, begin, seconds = task
     collect_garbage_rarely()
-    rules = open_game(simulated(spec))
+    rules = open_game(spec_for_simulation(spec))
     network = Network(Path(path))
     encoder = Encoder(rules, GreedyBot(bot_stream(first, 99)))
     found: list[tuple[float, int, int, float, int]] = []

@@ -20,7 +20,7 @@ from ..rules.deck import owned_cards
 from ..rules.scoring import fate, worth_of
 
 MOST_ROADS: Final = 12  # listed for a seat
-LOUD: Final = 3  # Clank! made in one turn to count as a highlight
+LEAST_NOISE: Final = 3  # Clank! made in one turn to count as a highlight
 
 
 @dataclass(frozen=True)
@@ -80,7 +80,7 @@ def history_of(record: Record) -> GameHistory:
     recording = replay(record, watch=diary.look)
     state = recording.state
     diary.note(state)
-    moments = [*told(state.events, state.rules.pack), *best_cards(state)]
+    moments = [*highlights_of(state.events, state.rules.pack), *best_cards(state)]
     chances = sum(1 for event in state.events if event.kind.reveals)
     in_order = sorted(moments, key=lambda moment: moment.turn)
     return GameHistory(diary.turns, in_order, habits(state, diary.roads), len(record.choices), chances)
@@ -113,7 +113,7 @@ class HistoryRecorder:
 
     def note(self, state: State) -> None:
         """Records every seat's points and damage at the end of the current turn."""
-        points = [carried(state, seat) for seat in range(len(state.seats))]
+        points = [points_if_out(state, seat) for seat in range(len(state.seats))]
         self.turns.append(Turn(self.turn, self.round, self.seat, points, [seat.damage for seat in state.seats]))
 
 
@@ -129,7 +129,7 @@ def habits(state: State, roads: Counter[tuple[int, str, str]]) -> list[Habit]:
     return [Habit(dict(cards), went[:MOST_ROADS]) for cards, went in zip(got, gone)]
 
 
-def carried(state: State, index: int) -> int:
+def points_if_out(state: State, index: int) -> int:
     """Points that a seat would score if it got out as it is; 0 once it is lost."""
     seat = state.seats[index]
     if fate(state, seat) == "lost":
@@ -137,7 +137,7 @@ def carried(state: State, index: int) -> int:
     return sum(scorer.points(state, seat) for scorer in state.rules.scorers)
 
 
-def told(events: Iterable[Event], pack: Pack) -> list[Highlight]:
+def highlights_of(events: Iterable[Event], pack: Pack) -> list[Highlight]:
     """Highlights of a story: Artifacts, exits, the countdown's start, and each seat's worst attack and loudest turn."""
     turn, found = 0, list[Highlight]()
     wounds, noise = dict[tuple[int, int], int](), dict[tuple[int, int], int]()
@@ -153,7 +153,7 @@ def told(events: Iterable[Event], pack: Pack) -> list[Highlight]:
             noise[turn, event.seat] = noise.get((turn, event.seat), 0) + event.first
         elif (moment := _moment(event, turn, pack)) is not None and not _told_before(moment, found):
             found.append(moment)
-    return [*found, *_worst("attack", wounds, 1), *_worst("noise", noise, LOUD)]
+    return [*found, *_worst("attack", wounds, 1), *_worst("noise", noise, LEAST_NOISE)]
 
 
 def _moment(event: Event, turn: int, pack: Pack) -> Highlight | None:

@@ -25,15 +25,15 @@ from ..records.playback import Playback, PlaybackStep, TurnStart
 from ..view.determinize import redeal_unseen
 from .stats import COLUMNS, GameStats, chances_of, stat_rows
 
-FEW: Final = 4  # first deals of what a choice revealed, which decide how many more are worth it
+FIRST_DEALS: Final = 4  # first deals of what a choice revealed, which decide how many more are worth it
 DEALS: Final = 16  # deals of a choice whose outcome matters
-MATTERS: Final = 0.04  # spread of a seat's chance among the first deals
-HAND: Final = 0.06  # weight of a hand's surplus in logits; 0.04 to 0.09 in games between burglars, by game
+LEAST_SPREAD: Final = 0.04  # spread of a seat's chance among the first deals
+HAND_WEIGHT: Final = 0.06  # weight of a hand's surplus in logits; 0.04 to 0.09 in games between burglars, by game
 CARDS, ROW, SECRETS, DRAGON = "cards", "row", "secrets", "dragon"
 PLAY: Final = "play"
 SOURCES: Final = (CARDS, ROW, SECRETS, DRAGON)
 ACCOUNT_COLUMNS: Final = (*SOURCES, PLAY)
-TURNING: Final = 5  # most turning points of a game
+MOST_TURNING: Final = 5  # most turning points of a game
 LEAST_TURNING: Final = 0.04  # change of a chance that makes a turning point
 FROM_BELOW: Final = (ev.SECRET_REVEALED.name, ev.PRISONER_FREED.name, "TileRevealed")
 
@@ -57,7 +57,7 @@ class TurnLuck:
 
 
 @dataclass(frozen=True)
-class Turning:
+class TurningPoint:
     """Turning point: turn and moment, the seat it moved most, the change, and the cause (source of luck or `play`)."""
 
     turn: int
@@ -87,17 +87,19 @@ class LuckAnalysis:
         """Change that the choices of the other seats' turns made to every seat's chance."""
         return [sum(turn.play[seat] for turn in self.turns if turn.active != seat) for seat in range(len(self.start))]
 
-    def turning(self) -> list[Turning]:
+    def turning(self) -> list[TurningPoint]:
         """Largest turning points, in the order of the game."""
-        before, found = self.start, list[Turning]()
+        before, found = self.start, list[TurningPoint]()
         for turn in self.turns:
             found.append(_turning(turn, before))
             before = turn.chance
         found.sort(key=lambda one: -abs(one.change))
-        return sorted([one for one in found[:TURNING] if abs(one.change) >= LEAST_TURNING], key=lambda one: one.turn)
+        return sorted(
+            [one for one in found[:MOST_TURNING] if abs(one.change) >= LEAST_TURNING], key=lambda one: one.turn
+        )
 
 
-def figure_table(figures: GameStats, account: LuckAnalysis | None) -> list[list[object]]:
+def stats_table(figures: GameStats, account: LuckAnalysis | None) -> list[list[object]]:
     """Table of a game's statistics with a header row, and the luck analysis in further columns if there is one."""
     rows = stat_rows(figures)
     if account is None:
@@ -110,14 +112,14 @@ def figure_table(figures: GameStats, account: LuckAnalysis | None) -> list[list[
     return [[*COLUMNS, *ACCOUNT_COLUMNS], *([*row, *more] for row, more in zip(rows, weighed))]
 
 
-def has_judge(state: State) -> bool:
+def has_network(state: State) -> bool:
     """Whether the game has a value network that estimates chances."""
     return None not in chances_of(state)
 
 
 def analyse_luck(reel: Playback, deals: int = DEALS) -> LuckAnalysis | None:
     """Analyses the luck of a whole game; None if the game has no value network."""
-    if not has_judge(reel.deal.state):
+    if not has_network(reel.deal.state):
         return None
     return LuckAnalysis(shares_of(reel.starts[0].state), turn_lucks(reel, 1, len(reel.starts), deals))
 
@@ -187,11 +189,11 @@ def _averages(before: State, step: PlaybackStep, stages: list[Deal], deals: int)
     All stages use the same random streams, so they differ only in what is dealt anew. A few separate deals decide how
     many are made: a number that depended on the deals it counts would bias the average.
     """
-    few = [_dealt(before, step, stages[-1], f"few {number}") for number in range(min(FEW, deals))]
-    if max(max(each) - min(each) for each in zip(*few)) >= MATTERS:
+    few = [_dealt(before, step, stages[-1], f"few {number}") for number in range(min(FIRST_DEALS, deals))]
+    if max(max(each) - min(each) for each in zip(*few)) >= LEAST_SPREAD:
         numbers = [f"many {number}" for number in range(deals)]
     else:
-        numbers = [f"some {number}" for number in range(min(FEW, deals))]
+        numbers = [f"some {number}" for number in range(min(FIRST_DEALS, deals))]
     return [_mean([_dealt(before, step, deal, number) for number in numbers]) for deal in stages]
 
 
@@ -224,7 +226,7 @@ def _dungeon_anew(state: State, key: bytes) -> None:
         state.seat(index).deck = deck
 
 
-def _turning(turn: TurnLuck, before: Shares) -> Turning:
+def _turning(turn: TurnLuck, before: Shares) -> TurningPoint:
     """Turning point of a turn: the seat whose chance it moved most, and the main cause."""
     change = _less(turn.chance, before)
     seat = max(range(len(change)), key=lambda index: abs(change[index]))
@@ -232,7 +234,7 @@ def _turning(turn: TurnLuck, before: Shares) -> Turning:
     luck = {source: turn.luck[source][seat] * sign for source in SOURCES}
     by_luck = sum(luck.values()) > turn.play[seat] * sign
     why = max(luck, key=lambda source: luck[source]) if by_luck else PLAY
-    return Turning(turn.turn, turn.at, turn.active, seat, change[seat], why)
+    return TurningPoint(turn.turn, turn.at, turn.active, seat, change[seat], why)
 
 
 def shares_of(state: State) -> Shares:
@@ -240,7 +242,7 @@ def shares_of(state: State) -> Shares:
     shares = [chance or 0.0 for chance in chances_of(state)]
     if state.over:
         return shares
-    leaned = [share * exp(HAND * _hand_edge(state, seat)) for share, seat in zip(shares, state.seats)]
+    leaned = [share * exp(HAND_WEIGHT * _hand_edge(state, seat)) for share, seat in zip(shares, state.seats)]
     return [share / (sum(leaned) or 1.0) for share in leaned]
 
 

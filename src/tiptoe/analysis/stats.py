@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..bots.greedy.card_value import Worth
-from ..bots.greedy.distances import FAR, ways_on
+from ..bots.greedy.distances import FAR, distances_on
 from ..bots.greedy.weights import DEFAULT
 from ..bots.search.features import numbers_of
 from ..bots.search.network import judge_of
@@ -22,7 +22,7 @@ from ..core.state import IN_PLAY, State
 from ..records.playback import Playback
 from ..rules.attack import Shielding
 from ..rules.scoring import winners
-from .history import carried
+from .history import points_if_out
 
 COLUMNS: Final = ("turn", "round", "active", "seat", "points", "damage", "cubes", "home", "chance", "luck", "deck")
 CHANGES_THE_AREA: Final = (ev.CLANK_MADE, ev.CLANK_REMOVED, ev.WILD_CUBE_ADDED)
@@ -162,7 +162,7 @@ def _seats(state: State, luck: list[float]) -> list[SeatStats]:
     chances = chances_of(state)
     return [
         SeatStats(
-            points=carried(state, seat.index),
+            points=points_if_out(state, seat.index),
             damage=seat.damage,
             cubes=seat.bagged,
             home=_home(state, seat.index),
@@ -193,7 +193,7 @@ def _home(state: State, index: int) -> float:
     seat = state.seats[index]
     if seat.status != IN_PLAY:
         return -1.0
-    boots = ways_on(state, seat, DEFAULT).way(seat.room).home
+    boots = distances_on(state, seat, DEFAULT).way(seat.room).home
     return boots if boots < FAR else -1.0
 
 

@@ -23,8 +23,8 @@ from .errors import IllegalChoice, Refusal, TiptoeError
 from .views import View
 from .wire import PROTOCOL, Entry, Info, Message, Position, Reader, parses
 
-PATIENCE: Final = 60.0  # seconds that a client tries to reach a server again
-AGAIN: Final = {"not-kept": 0.5, "too-often": 1.0}  # seconds before a retry, by the code of a refusal
+RECONNECT_SECONDS: Final = 60.0  # seconds that a client tries to reach a server again
+RETRY_SECONDS: Final = {"not-kept": 0.5, "too-often": 1.0}  # seconds before a retry, by the code of a refusal
 OVER: Final = "over"
 LOBBY: Final = "lobby"
 TABLE: Final = re.compile(r"[0-9a-f]{24}")
@@ -55,7 +55,7 @@ class Client:
     ...         return seat.deal().play_with(bot).scores
     """
 
-    def __init__(self, url: str, *, lang: str = "en", patience: float = PATIENCE) -> None:
+    def __init__(self, url: str, *, lang: str = "en", patience: float = RECONNECT_SECONDS) -> None:
         self._server = Server(url, patience)
         self.lang = language(lang).language
         self._seats: list[Seat] = []
@@ -361,9 +361,9 @@ class Seat:
             elif message.type == "done" and message.id == number:
                 return
             elif message.type == "refused" and message.id in (0, number):
-                if message.word not in AGAIN:
+                if message.word not in RETRY_SECONDS:
                     raise TiptoeError(message.word, message.text or message.word, message.rule)
-                time.sleep(AGAIN[message.word])
+                time.sleep(RETRY_SECONDS[message.word])
                 self._live.send(number, command)
 
     def _hear(self) -> Message:

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
 SECONDS: Final = 20.0  # for one request
-SILENCE: Final = 25.0  # seconds without a frame; a server that lives sends one every ten
-GOODBYE: Final = 1.0  # seconds for the closing of a connection that may be dead
+SILENCE_SECONDS: Final = 25.0  # seconds without a frame; a server that lives sends one every ten
+CLOSE_SECONDS: Final = 1.0  # seconds for the closing of a connection that may be dead
 FIRST_WAIT: Final = 0.05  # seconds before the second attempt; each further wait is twice as long
 LONGEST_WAIT: Final = 3.0
 LARGEST: Final = 1 << 24  # bytes of a frame
@@ -148,7 +148,7 @@ class LiveTable:
         for last in self.server.attempts():
             try:
                 opened = connect(
-                    self._address(), additional_headers=self._headers, close_timeout=GOODBYE, max_size=LARGEST
+                    self._address(), additional_headers=self._headers, close_timeout=CLOSE_SECONDS, max_size=LARGEST
                 )
                 self._socket = self._open.enter_context(opened)
                 hello = self._next(self._socket)
@@ -168,7 +168,7 @@ class LiveTable:
         from websockets.exceptions import ConnectionClosed
 
         try:
-            return read_message(socket.recv(timeout=SILENCE))
+            return read_message(socket.recv(timeout=SILENCE_SECONDS))
         except ConnectionClosed as error:
             code, said = (error.rcvd.code, error.rcvd.reason) if error.rcvd is not None else (0, "")
             if code in CLOSED_FOR_GOOD:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from ..draw.svg.board import board_svg
 from ..draw.svg.cards import CardFace, cards_svg
 from ..draw.svg.chart import histogram_svg
-from ..text.language import said_mark
+from ..text.language import mark_text
 from .cards import language, ruleset
 
 if TYPE_CHECKING:
@@ -27,7 +27,7 @@ def position_svg(
     lines += [(words.say("ui-hand"), [_face(card) for card in hand])] if hand else []
     above = ""
     if raw is not None:
-        above = board_svg(raw.board, raw.rules.pack, raw, say=lambda id: said_mark(words, id))
+        above = board_svg(raw.board, raw.rules.pack, raw, say=lambda id: mark_text(words, id))
     return cards_svg(title, lines, above)
 
 

@@ -7,12 +7,12 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from ..bots.registry import UnknownBot
-from ..catalog import SpecError, simulated
-from ..sim.bot_classes import bring, class_name, is_importable
+from ..catalog import SpecError, spec_for_simulation
+from ..sim.bot_classes import class_name, is_importable, register_class
 from ..sim.executors import ExecutorError, executor_for
 from ..sim.external_bots import ExternalBotError
 from ..sim.report import GameResult, SeatReport, rounds_median, seat_reports
-from ..sim.runner import Match, check_match, play_match
+from ..sim.runner import Match, check_match, run_match
 from .bot import Bot
 from .bounds import check_list, check_positive, check_seed, quoted
 from .cards import ruleset
@@ -94,11 +94,11 @@ def simulate(
     given = check_list(seats, "wrong-seats", "seats are a list with a bot for each seat", "RUL-35")
     names = tuple(player_name(bot, elsewhere=workers > 1 or on not in ("", "here")) for bot in given)
     ruleset(spec)
-    match = Match(simulated(spec), (), names, check_seed(seed))
+    match = Match(spec_for_simulation(spec), (), names, check_seed(seed))
     try:
         check_match(match)
         with executor_for(on, min(workers, games)) as crew:
-            results = [result for played in play_match(match, games, crew) for result in played.results]
+            results = [result for played in run_match(match, games, crew) for result in played.results]
     except SpecError as error:
         raise TiptoeError("wrong-seats", str(error).removesuffix(" (RUL-35)"), "RUL-35") from error
     except (UnknownBot, ExecutorError, ExternalBotError) as error:
@@ -129,7 +129,7 @@ def player_name(bot: object, *, elsewhere: bool = False) -> str:
         raise TiptoeError(
             "unknown-bot", f"other processes cannot import {class_name(bot)}; put the class into a module of its own"
         )
-    return bring(bot)
+    return register_class(bot)
 
 
 def _label(bot: object, name: str) -> str:

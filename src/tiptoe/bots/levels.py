@@ -16,10 +16,10 @@ from ..view.view import View
 from .base import Bot
 from .greedy.bot import GreedyBot
 from .greedy.weights import DEFAULT, Weights
-from .level_weights import habits_of
+from .level_weights import level_weights_of
 from .search.bot import SearchBot
 
-PLAIN: Final = ""  # no style
+NO_STYLE: Final = ""  # no style
 
 
 @final
@@ -53,8 +53,8 @@ STYLES: Final = [
     Style("careful", {"turns_to_spare": 1.8, "health": 1.5, "clank": 1.4}),
     Style("collector", {"gold": 1.3, "secret": 1.5, "detour": 0.7, "key": 1.2, "backpack": 1.4}),
 ]
-SEASONED: Final = "prowler"  # default for players who have finished a game
-NEWCOMER: Final = "magpie"  # default for newcomers: it loses to a player in the second game
+DEFAULT_LEVEL: Final = "prowler"  # default for players who have finished a game
+FIRST_GAME_LEVEL: Final = "magpie"  # default for newcomers: it loses to a player in the second game
 
 
 @final
@@ -90,16 +90,16 @@ def level_bot(level: Rank, style: Style | None, rng: Rng) -> Bot:
 
 def bot_name(level: str, style: str) -> str:
     """Returns the name of a level in a style, as tables and records write it."""
-    return level if style == PLAIN else f"{level}-{style}"
+    return level if style == NO_STYLE else f"{level}-{style}"
 
 
 def weights_of(level: Rank, style: Style | None, rules: Ruleset) -> Weights:
     """Returns the weights of a level in a game, made once: bots with the same weights share cached distances."""
-    name = f"{bot_name(level.name, PLAIN if style is None else style.name)} {rules.name} {rules.board.id}"
-    if name not in MADE:
-        weights = DEFAULT.with_values(habits_of(rules)[level.name])
-        MADE[name] = weights if style is None else weights.times(style.factors)
-    return MADE[name]
+    name = f"{bot_name(level.name, NO_STYLE if style is None else style.name)} {rules.name} {rules.board.id}"
+    if name not in WEIGHTS_MADE:
+        weights = DEFAULT.with_values(level_weights_of(rules)[level.name])
+        WEIGHTS_MADE[name] = weights if style is None else weights.times(style.factors)
+    return WEIGHTS_MADE[name]
 
 
-MADE: Final[dict[str, Weights]] = {}
+WEIGHTS_MADE: Final[dict[str, Weights]] = {}

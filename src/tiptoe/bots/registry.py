@@ -32,7 +32,7 @@ def _all() -> dict[str, Callable[[Rng], Bot]]:
 
 
 BOTS: Final = _all()
-STAND_IN: Final = GreedyBot.name  # plays for a player who is away, unless the table asks for another bot
+FALLBACK_BOT: Final = GreedyBot.name  # plays for a player who is away, unless the table asks for another bot
 
 
 def make_bot(name: str, rng: Rng) -> Bot:

@@ -33,32 +33,34 @@ class BrowserApp:
         mind: BotWorkerClient | None = None,
         pause: float = 0.0,
         clock: Clock = seconds_now,
-        mint: TokenSource | None = None,
+        token_source: TokenSource | None = None,
     ) -> None:
         self.disk = disk
         self.shelf = BrowserStore(disk)
         thinking = BrowserBotExecutor(mind or NoBotWorker())
-        needs = Dependencies(self.shelf, self.shelf, thinking, clock=clock, mint=mint or TokenSource(), bot_pause=pause)
-        self.house = TableService(needs)
-        self.requests = Dispatcher(self.house, self.shelf)
-        self.lines = PageSockets(self.house, self.requests)
+        dependencies = Dependencies(
+            self.shelf, self.shelf, thinking, clock=clock, token_source=token_source or TokenSource(), bot_pause=pause
+        )
+        self.service = TableService(dependencies)
+        self.requests = Dispatcher(self.service, self.shelf)
+        self.lines = PageSockets(self.service, self.requests)
         self.notes: set[asyncio.Task[None]] = set()
-        self.house.hub.after_entry.append(self._note)
-        self.house.bots.open()
+        self.service.registry.after_entry.append(self._note)
+        self.service.bots.open()
 
     async def tend(self) -> None:
         """Sweeps the registry of tables for as long as the browser is open."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             try:
-                await self.house.hub.sweep()
+                await self.service.registry.sweep()
             except StoreError as error:
                 log.warning("sweeping is put off: %s", error)
 
-    def _note(self, live: TableSession) -> None:
+    def _note(self, session: TableSession) -> None:
         """Stores the summary of a table beside its log: pages list games without starting the engine."""
-        info = msgspec.json.encode(self.house.info(live)).decode()
-        task = asyncio.get_running_loop().create_task(self._written(live.table.id, info))
+        info = msgspec.json.encode(self.service.info(session)).decode()
+        task = asyncio.get_running_loop().create_task(self._written(session.table.id, info))
         self.notes.add(task)
         task.add_done_callback(self.notes.discard)
 

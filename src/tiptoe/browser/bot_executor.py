@@ -10,15 +10,15 @@ import pickle
 from collections.abc import Callable
 from typing import Final, Protocol, TypeVar
 
-from ..bots.levels import LEVELS, PLAIN, STYLES, bot_name
+from ..bots.levels import LEVELS, NO_STYLE, STYLES, bot_name
 from ..service.bot_worker import BotTask, choose_key
 
 T = TypeVar("T")
-SLOW: Final = {
+SEARCHING_BOTS: Final = {
     bot_name(level.name, style)
     for level in LEVELS
     if level.searches
-    for style in (PLAIN, *(each.name for each in STYLES))
+    for style in (NO_STYLE, *(each.name for each in STYLES))
 }
 
 
@@ -46,7 +46,7 @@ class BrowserBotExecutor:
         self.mind = mind
 
     async def __call__(self, work: Callable[[BotTask], T], thought: BotTask, /) -> T:
-        if takes_long(work, thought):
+        if needs_worker(work, thought):
             try:
                 answer: T = pickle.loads(await self.mind.think(pickle.dumps((work, thought))))
                 return answer
@@ -56,12 +56,12 @@ class BrowserBotExecutor:
         return work(thought)
 
 
-def takes_long(work: Callable[[BotTask], T], thought: BotTask) -> bool:
+def needs_worker(work: Callable[[BotTask], T], thought: BotTask) -> bool:
     """Whether work needs the second worker: all but the choice of a bot without search; advice and luck search too."""
-    return work is not choose_key or thought.bot in SLOW
+    return work is not choose_key or thought.bot in SEARCHING_BOTS
 
 
-def thought_through(asked: bytes) -> bytes:
+def run_pickled_task(asked: bytes) -> bytes:
     """Runs a pickled task; called in the second worker."""
     work, thought = pickle.loads(asked)
     return pickle.dumps(work(thought))

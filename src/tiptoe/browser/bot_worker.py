@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from .bot_executor import thought_through
+from .bot_executor import run_pickled_task
 
 
-def _answered(asked: Any) -> Any:
+def _run_task(asked: Any) -> Any:
     """Runs a pickled task from a JavaScript buffer and returns the result as one."""
     from pyodide.ffi import to_js
 
-    return to_js(thought_through(asked.to_bytes()))
+    return to_js(run_pickled_task(asked.to_bytes()))
 
 
-think = _answered  # the name that JavaScript calls
+think = _run_task  # the name that JavaScript calls

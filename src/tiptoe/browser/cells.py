@@ -14,8 +14,8 @@ from contextlib import redirect_stderr, redirect_stdout
 from types import CodeType
 from typing import Any, Final
 
-HERE: Final = "<cell>"
-LONGEST: Final = 100_000  # letters of one output
+CELL_FILE: Final = "<cell>"
+LONGEST_OUTPUT: Final = 100_000  # letters of one output
 
 _names: Final[dict[str, Any]] = {"__name__": "__main__"}
 
@@ -39,17 +39,17 @@ def run(code: str) -> str:
                 show(value)
     except BaseException as error:  # raised by the reader's own code: SystemExit and KeyboardInterrupt included
         _take_printed(printed, outputs)
-        outputs.append({"kind": "error", "body": _told(error, code)})
+        outputs.append({"kind": "error", "body": _error_text(error, code)})
     _take_printed(printed, outputs)
     return json.dumps(outputs)
 
 
 def _parts(code: str) -> tuple[CodeType, CodeType | None]:
     """Compiles the statements of a cell, and apart from them its last line if that is an expression."""
-    tree = ast.parse(code, HERE)
+    tree = ast.parse(code, CELL_FILE)
     last = tree.body.pop() if tree.body and isinstance(tree.body[-1], ast.Expr) else None
-    value = compile(ast.Expression(last.value), HERE, "eval") if isinstance(last, ast.Expr) else None
-    return compile(tree, HERE, "exec"), value
+    value = compile(ast.Expression(last.value), CELL_FILE, "eval") if isinstance(last, ast.Expr) else None
+    return compile(tree, CELL_FILE, "exec"), value
 
 
 def _shown(value: object) -> dict[str, str]:
@@ -57,19 +57,19 @@ def _shown(value: object) -> dict[str, str]:
     picture = draw() if callable(draw) and not isinstance(value, type) else None
     if isinstance(picture, str):
         return {"kind": "svg", "body": picture}
-    return {"kind": "text", "body": repr(value)[:LONGEST]}
+    return {"kind": "text", "body": repr(value)[:LONGEST_OUTPUT]}
 
 
 def _take_printed(printed: io.StringIO, outputs: list[dict[str, str]]) -> None:
     if printed.getvalue():
-        outputs.append({"kind": "text", "body": printed.getvalue()[:LONGEST].rstrip("\n")})
+        outputs.append({"kind": "text", "body": printed.getvalue()[:LONGEST_OUTPUT].rstrip("\n")})
         printed.seek(0)
         printed.truncate()
 
 
-def _told(error: BaseException, code: str) -> str:
+def _error_text(error: BaseException, code: str) -> str:
     """Returns an error as text, after the lines of the cell in which it happened."""
     lines = code.splitlines()
-    where = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == HERE]
+    where = [frame.lineno for frame in traceback.extract_tb(error.__traceback__) if frame.filename == CELL_FILE]
     told = [f"line {n}: {lines[n - 1].strip()}" for n in where if n is not None and 0 < n <= len(lines)]
     return "\n".join([*told, *"".join(traceback.format_exception_only(error)).splitlines()])

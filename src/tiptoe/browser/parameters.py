@@ -71,7 +71,7 @@ def as_body(body: CachedBody, type: str = JSON) -> PageAnswer:
     return PageAnswer(OK, type, body.body)
 
 
-def trouble(why: HttpError) -> PageAnswer:
+def error_answer(why: HttpError) -> PageAnswer:
     """Returns an error answer in the form that a server gives it."""
     extra = {"extra": why.extra} if why.extra else {}
     return as_json({"status_code": why.status, "detail": why.detail, **extra}, why.status)

@@ -53,8 +53,8 @@ class PageSockets:
     Calls for one name run in order: a connection that is hung up while it is being dialled does not stay open.
     """
 
-    def __init__(self, house: TableService, requests: Dispatcher) -> None:
-        self.house = house
+    def __init__(self, service: TableService, requests: Dispatcher) -> None:
+        self.service = service
         self.requests = requests
         self.open: dict[str, PageSocket] = {}
         self.orders: dict[str, asyncio.Lock] = {}
@@ -106,25 +106,25 @@ class PageSockets:
         raise UnknownTable(ask.parts)
 
     async def _at_table(self, ask: PageRequest, id: str) -> PageSocket:
-        live = await self.requests.table(id)
-        seat = seat_of(live.table, self.requests.shelf.tokens.get(id), ask.seat)
+        session = await self.requests.table(id)
+        seat = seat_of(session.table, self.requests.shelf.tokens.get(id), ask.seat)
         client = Connection(Listener(seat, ask.words if ask.query.get("lang") else None), _pace(ask))
-        await self.house.connect(live, client, int(ask.query.get("seen") or 0))
+        await self.service.connect(session, client, int(ask.query.get("seen") or 0))
         return PageSocket(
             client,
-            lambda text: self.house.receive(live, client, text),
-            lambda: self.house.disconnect(live, client),
+            lambda text: self.service.receive(session, client, text),
+            lambda: self.service.disconnect(session, client),
         )
 
     def _at_lesson(self, ask: PageRequest, id: str) -> PageSocket:
         client = Connection(Listener(LEARNER, ask.words), _pace(ask))
-        table = self.house.lesson(id, ask.query.get("part", ""), ask.query.get("step", ""), client)
+        table = self.service.lesson(id, ask.query.get("part", ""), ask.query.get("step", ""), client)
         table.join(client)
         return PageSocket(client, lambda text: table.receive(client, text), lambda: None)
 
     async def _at_trial(self, ask: PageRequest, spec: str) -> PageSocket:
         client = Connection(Listener(LEARNER, ask.words))
-        table = await self.house.trial(spec, ask.query.get("card", ""), int(ask.query.get("seed") or 1), client)
+        table = await self.service.trial(spec, ask.query.get("card", ""), int(ask.query.get("seed") or 1), client)
         table.join(client)
         return PageSocket(client, lambda text: table.receive(client, text), lambda: None)
 

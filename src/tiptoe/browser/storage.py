@@ -72,7 +72,7 @@ class BrowserStore:
         last = 0 if before is None else before.seq
         if append.seq != last + 1:
             raise Conflict(append.table, append.seq, last)
-        row = moved(before, append)
+        row = row_after(before, append)
         entry = Stored(append.table, append.seq, append.body, append.snapshot)
         await self._durably(self.disk.append(entry, row))
         self.rows[append.table] = row
@@ -90,7 +90,7 @@ class BrowserStore:
             raise StoreUnavailable(f"this browser keeps nothing: {error}") from error
 
 
-def moved(row: TableRow | None, append: Append) -> TableRow:
+def row_after(row: TableRow | None, append: Append) -> TableRow:
     """Returns the row of a table after an append."""
     first = TableRow(append.table, 0, LOBBY, False, "{}", None, None, append.now, append.now)
     given: dict[str, Any] = Batch([append]).changes()

@@ -158,7 +158,7 @@ def back_up_store(
     """Copy the SQLite store, while the server runs, and check the copy. It holds hidden cards: keep it safe."""
     from ..store.backup import back_up
 
-    with told():
+    with store_errors_shown():
         back_up(_url(database), file)
     say(f"{file}: {file.stat().st_size} bytes, whole")
 
@@ -169,10 +169,10 @@ def restore_store(
     database: DatabaseOption = "",
 ) -> None:
     """Put a copy back while no server runs; it is checked first, and what was there is kept beside it."""
-    from ..store.backup import put_back
+    from ..store.backup import restore
 
-    with told():
-        kept = put_back(_url(database), file)
+    with store_errors_shown():
+        kept = restore(_url(database), file)
     say("restored" if kept is None else f"restored; what was there is {kept}")
 
 
@@ -183,7 +183,7 @@ def check_store(database: DatabaseOption = "") -> None:
     from ..store.database import read_url
     from ..store.sqlite_files import file_of
 
-    with told():
+    with store_errors_shown():
         path = file_of(read_url(_url(database)))
         problems = [] if path is None else [f"{path}: {problem}" for problem in check_file(path)]
     if not problems:
@@ -203,7 +203,7 @@ def operating(database: str) -> Iterator[Operator]:
     from ..store.log import Store
     from ..web.operator import Operator
 
-    with told():
+    with store_errors_shown():
         store = Store(_url(database))
         try:
             store.check_current()
@@ -213,14 +213,14 @@ def operating(database: str) -> Iterator[Operator]:
 
 
 @contextmanager
-def told() -> Iterator[None]:
+def store_errors_shown() -> Iterator[None]:
     """Turns errors of the store and the operator into a UserError."""
     from ..store.errors import StoreError
-    from ..web.operator import NoSuchTable
+    from ..web.operator import OperatorError
 
     try:
         yield
-    except (StoreError, NoSuchTable) as error:
+    except (StoreError, OperatorError) as error:
         raise UserError(str(error)) from error
 
 

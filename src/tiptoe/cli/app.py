@@ -35,7 +35,7 @@ class UserError(Exception):
     """Raised for an error that the user can fix; the message says what, where and what would be right."""
 
 
-MENDABLE: Final = (
+EXPECTED_ERRORS: Final = (
     *(UserError, TiptoeError, SpecError, UnknownBot, UnknownLesson),
     *(PackErrors, RecordError, ScenarioError, LanguageError, ExecutorError, ExternalBotError),
 )
@@ -113,7 +113,7 @@ def run_command(name: str, commands: typer.Typer) -> None:
     except UsageProblem as error:
         error.show()
         code = error.exit_code
-    except MENDABLE as error:
+    except EXPECTED_ERRORS as error:
         _complain(str(error))
         code = BAD_INPUT
     except BrokenPipeError:

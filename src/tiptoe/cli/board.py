@@ -14,7 +14,7 @@ from ..draw.svg.board import board_svg
 from ..packs.files import Source
 from ..records.record import SUFFIX, read_record, replay
 from ..scenarios import runner as scenario
-from ..text.language import said_mark
+from ..text.language import mark_text
 from ..view.view import SPECTATOR, View
 from .app import app
 from .arguments import LanguageOption, PackOption, overlays, speak
@@ -47,10 +47,10 @@ def draw_board(
     if file.endswith((SUFFIX, SCENARIO)):
         state = position(Path(file), packs)
         board, content, view = state.board, state.rules.pack, View(state, SPECTATOR)
-        drawing = board_svg(board, content, view, say=lambda id: said_mark(words.of(content), id))
+        drawing = board_svg(board, content, view, say=lambda id: mark_text(words.of(content), id))
     else:
         rules = open_game(what, packs)
-        drawing = board_svg(rules.board, rules.pack, say=lambda id: said_mark(words.of(rules.pack), id))
+        drawing = board_svg(rules.board, rules.pack, say=lambda id: mark_text(words.of(rules.pack), id))
     if out is None:
         typer.echo(drawing)
     else:

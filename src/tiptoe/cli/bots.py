@@ -9,11 +9,11 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..bots.levels import LEVELS, NEWCOMER, STYLES
+from ..bots.levels import FIRST_GAME_LEVEL, LEVELS, STYLES
 from ..distribution import install_extra
 from ..sim.executors import executor_for
 from ..sim.ladder import ladder, ratings
-from ..sim.ratings import Rung, strength_of
+from ..sim.ratings import Rung, rungs_of
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, OnOption, SeedOption, WorkersOption, print_json, speak
 
@@ -30,8 +30,8 @@ def list_bots(lang: LanguageOption = "", json: JsonOption = False) -> None:
             "name": level.name,
             "title": words.say(f"level-{level.name}"),
             "why": words.say(f"level-why-{level.name}"),
-            "newcomer": level.name == NEWCOMER,
-            "strength": [rung.as_json() for rung in strength_of(level.name)],
+            "newcomer": level.name == FIRST_GAME_LEVEL,
+            "strength": [rung.as_json() for rung in rungs_of(level.name)],
         }
         for level in LEVELS
     ]
@@ -44,7 +44,7 @@ def list_bots(lang: LanguageOption = "", json: JsonOption = False) -> None:
         return
     for level in levels:
         typer.echo(f"{level['name']:10} {level['title']}: {level['why']}")
-        for rung in strength_of(str(level["name"])):
+        for rung in rungs_of(str(level["name"])):
             typer.echo(f"{'':10} {told(rung)}")
     for style in styles:
         typer.echo(f"-{style['name']:9} {style['title']}: {style['why']}")

@@ -8,7 +8,7 @@ import typer
 
 from ..tutorials.catalog import lesson_named, lessons_by_id, unreadable
 from ..tutorials.check import problems
-from ..tutorials.format import Lesson, said
+from ..tutorials.format import Lesson, text_in
 from .app import app
 from .arguments import JsonOption, LanguageOption, print_json, speak
 from .safe_text import say
@@ -50,8 +50,8 @@ def _row(lesson: Lesson, tag: str) -> dict[str, object]:
     return {
         "id": lesson.id,
         "game": lesson.game,
-        "title": said(lesson.title, tag),
-        "about": said(lesson.about, tag),
+        "title": text_in(lesson.title, tag),
+        "about": text_in(lesson.about, tag),
         "minutes": lesson.minutes,
         "steps": sum(len(part.steps) for part in lesson.parts),
         "after": lesson.after,

@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from msgspec import to_builtins
 
-from ..analysis.luck import SOURCES, LuckAnalysis, analyse_luck, figure_table
+from ..analysis.luck import SOURCES, LuckAnalysis, analyse_luck, stats_table
 from ..analysis.stats import GameStats, stats_of
 from ..records.playback import playback_of
 from ..records.record import Header
@@ -35,7 +35,7 @@ def look_at_record(
     if json:
         print_json({"seats": list(reel.header.seats), **to_builtins(figures), "account": to_builtins(account)})
     elif table:
-        csv.writer(sys.stdout, lineterminator="\n").writerows(figure_table(figures, account))
+        csv.writer(sys.stdout, lineterminator="\n").writerows(stats_table(figures, account))
     else:
         for line in [*figure_lines(reel.header, figures), *(account_lines(reel.header, account) if account else [])]:
             say(line)

@@ -17,7 +17,7 @@ from ..packs.loader import load
 from ..packs.schema import pack_schema
 from ..packs.template import write_template
 from ..scenarios.in_pack import PackScenarios, ScenarioOutcome
-from ..service.packs.reading import checked
+from ..service.packs.reading import checked_pack
 from ..suggest import hint
 from ..text.language import words
 from .app import UserError, app
@@ -78,7 +78,7 @@ def _checked(path: Path, source: Source) -> Pack:
     if source.id == GAMES[game].pack:
         return load([source], VOCABULARY)
     load_pack(GAMES[game].pack, [source])  # its errors name the files of a folder
-    return checked(document_of(source)).pack
+    return checked_pack(document_of(source)).pack
 
 
 @pack_app.command("bundle")

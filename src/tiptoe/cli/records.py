@@ -16,7 +16,7 @@ from ..records.record import Record, Recording, read_record, replay
 from ..records.what_if import is_what_if
 from ..rules.scoring import fate, score, winners
 from ..text.game import GameText
-from ..view.view import SPECTATOR, View, story
+from ..view.view import SPECTATOR, View, visible_events
 from ..wire.events import fact_of
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, PackOption, overlays, print_json, speak
@@ -41,12 +41,12 @@ def replay_record(
     recording = replay(record, overlays(pack))
     state = recording.state
     if json:
-        facts = [fact_of(event, state.rules.pack) for event in seen(state)]
+        facts = [fact_of(event, state.rules.pack) for event in events_for_spectator(state)]
         print_json({**result(record, recording), "events": to_builtins(facts)})
         return
     words = speak(lang)
     voice = GameText(words, View(state, SPECTATOR))
-    for line in voice.story(seen(state)):
+    for line in voice.story(events_for_spectator(state)):
         say(line)
     for line in result_lines(voice, state, record.header.seats):
         say(line)
@@ -134,6 +134,6 @@ def status(state: State, index: int) -> str:
     return fate(state, state.seats[index])
 
 
-def seen(state: State) -> list[Event]:
+def events_for_spectator(state: State) -> list[Event]:
     """Events of a game as a spectator sees them."""
-    return story(state.events, SPECTATOR)
+    return visible_events(state.events, SPECTATOR)

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import typer
 
-from ..catalog import simulated
+from ..catalog import spec_for_simulation
 from ..sim.executors import executor_for
 from ..sim.page.page import ReportPage, report_page
 from ..sim.runner import Match, read_packs
@@ -64,7 +64,7 @@ def write_report(
             progress.update(tasks[what], completed=done, total=total)
 
         found = study(inquiry, crew, tell)
-    rules = Match(simulated(spec), read_packs(pack), (), seed).rules()
+    rules = Match(spec_for_simulation(spec), read_packs(pack), (), seed).rules()
     out.write_text(report_page(found, rules, words), encoding="utf-8")
     if json is not None:
         text = jsons.dumps(found.as_json(), indent=1, ensure_ascii=False) + "\n"

@@ -9,12 +9,12 @@ import typer
 
 from .app import UserError
 
-HARMLESS: Final = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"  # French typography needs these spaces
+ALLOWED_SPACES: Final = "\n\N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"  # French typography needs these spaces
 
 
 def printable(text: str) -> str:
     """Escapes characters that would move the cursor, change the title or reverse the reading direction."""
-    return "".join(letter if letter.isprintable() or letter in HARMLESS else _named(letter) for letter in text)
+    return "".join(letter if letter.isprintable() or letter in ALLOWED_SPACES else _named(letter) for letter in text)
 
 
 def read_text(file: Path) -> str:

@@ -28,9 +28,9 @@ from ..rules.attack import dangers_in
 from ..rules.pools import FREED_PRISONER
 from ..text.cards import CardVoice
 from ..text.game import GameText
-from ..text.language import Words, said_mark
+from ..text.language import Words, mark_text
 from ..view.choice_info import ChoiceInfo
-from ..view.view import SeatView, View, story
+from ..view.view import SeatView, View, visible_events
 
 STYLES: Final = {
     "rock": "#3a3f4d",
@@ -138,7 +138,7 @@ class Screen:
         width = min(self.console.width, 140)
         lines = draw_map(view, width, rows, reachable=_reachable(view))
         shown = guest_marks(contents(view.board, view.rules.pack, view))
-        marks = [f"{symbol} {said_mark(self.words, id)}" for symbol, id in legend(view.board, shown)]
+        marks = [f"{symbol} {mark_text(self.words, id)}" for symbol, id in legend(view.board, shown)]
         return Group(_text(lines), Text("  ".join(marks), style="dim"))
 
     def seats(self, voice: GameText) -> Table:
@@ -186,7 +186,7 @@ class Screen:
         return [Text(f"{label}  {text.name}"), Text(cost), Text(str(card.points or "")), Text(words, style="dim")]
 
     def log(self, voice: GameText, log: Sequence[Event]) -> Padding:
-        lines = self._lines(voice, story(list(log), voice.view.seat))
+        lines = self._lines(voice, visible_events(list(log), voice.view.seat))
         shown = lines[-LOG_LINES:] if self.console.is_terminal else lines
         return Padding(Text("\n".join(shown), style="italic"), (1, 0, 0, 0))
 

@@ -10,7 +10,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..sim.balance import OFTEN, Balance, RoomReport
+from ..sim.balance import FREQUENT_VISITS, Balance, RoomReport
 from ..sim.runner import Report, simulate
 from .app import UserError, app
 from .arguments import (
@@ -99,7 +99,7 @@ def print_balance(balance: Balance) -> None:
 
 def print_rooms(rooms: list[RoomReport]) -> None:
     table = Table(box=None, header_style="bold", pad_edge=False)
-    for column in ("reward room", "games", "visits a game", "most by a seat", "seats", f"{OFTEN}+ times"):
+    for column in ("reward room", "games", "visits a game", "most by a seat", "seats", f"{FREQUENT_VISITS}+ times"):
         table.add_column(column, justify="left" if column == "reward room" else "right")
     for room in rooms:
         cells = [room.room, room.games, f"{room.visits / room.games:.1f}", room.most, room.seats, room.seats_often]

@@ -16,7 +16,7 @@ from ..draw.layout.contents import Contents, printed
 from ..draw.layout.tile import is_haunted
 from ..draw.svg.tile_sheet import tile_sheet_svg
 from ..text.cards import CardVoice
-from ..text.language import said_mark
+from ..text.language import mark_text
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, PackOption, overlays, print_json, speak
 
@@ -94,7 +94,7 @@ def _table(voice: CardVoice) -> Table:
         table.add_column(words.say(f"ui-column-{column}"), overflow="fold")
     for tile in voice.pack.tiles:
         rooms = [_room_words(voice, room.id, here) for room, here in zip(tile.rooms, printed(tile))]
-        signs = [said_mark(words, "feature-haunted")] * is_haunted(tile) + [said_mark(words, "feature-portal")] * (
+        signs = [mark_text(words, "feature-haunted")] * is_haunted(tile) + [mark_text(words, "feature-portal")] * (
             tile.portal >= 0
         )
         zone = ", ".join([words.say(f"ui-set-{_set(tile)}"), *signs])
@@ -107,13 +107,13 @@ def _table(voice: CardVoice) -> Table:
 def _room_words(voice: CardVoice, id: str, here: Contents) -> str:
     """Text of a room and its printed signs, without the zone, which the tile's own column names."""
     words = voice.words
-    told = [said_mark(words, f"feature-{name}") for name in here.features if name not in ("haunted", "depths")]
+    told = [mark_text(words, f"feature-{name}") for name in here.features if name not in ("haunted", "depths")]
     if here.reward in ("gold", "heal"):
-        told.append(f"{said_mark(words, f'reward-{here.reward}')} {here.amount}")
+        told.append(f"{mark_text(words, f'reward-{here.reward}')} {here.amount}")
     elif here.reward:
-        told.append(said_mark(words, f"token-{here.reward}"))
+        told.append(mark_text(words, f"token-{here.reward}"))
     if here.pluses is not None:
-        told.append(said_mark(words, "token-artifact") + "+" * here.pluses)
+        told.append(mark_text(words, "token-artifact") + "+" * here.pluses)
     return f"{id} ({', '.join(told)})" if told else id
 
 
@@ -131,6 +131,6 @@ def _signs(voice: CardVoice, tile: Tile) -> str:
 def _draw(voice: CardVoice, spec: str, file: Path) -> None:
     game = voice.name(spec.partition("+")[0].partition(":")[0])
     title = voice.words.say("ui-tile-set", game=game)
-    drawing = tile_sheet_svg(voice.pack, title, lambda id: said_mark(voice.words, id), voice.name)
+    drawing = tile_sheet_svg(voice.pack, title, lambda id: mark_text(voice.words, id), voice.name)
     file.write_text(drawing, encoding="utf-8")
     typer.echo(f"{file}: {len(drawing.encode())} bytes")

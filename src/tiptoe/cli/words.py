@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from ..catalog import HERE
-from ..coverage import ENOUGH, Text, percent_of, texts
+from ..coverage import ENOUGH, SourceText, percent_of, texts
 from ..languages import FINISHED, LANGUAGES
 from ..text.language import language
 from .app import app
@@ -42,7 +42,7 @@ def show_words(
 
 def _show_missing(tag: str, *, json: bool) -> None:
     all = list(texts(tag))
-    left: dict[Path, list[Text]] = defaultdict(list)
+    left: dict[Path, list[SourceText]] = defaultdict(list)
     for text in all:
         if not text.is_written:
             left[text.file].append(text)

@@ -94,7 +94,7 @@ for _base, _verb in VERBS.items():
     VERB_NUMBERS.claim(_verb.word, _base >> SHIFT)
 
 
-def declare(number: int, verb: Verb) -> int:
+def declare_verb(number: int, verb: Verb) -> int:
     """Registers the verb of a chapter, game or variant under its number; returns the base of its choices."""
     base = VERB_NUMBERS.claim(verb.word, number) << SHIFT
     VERBS[base] = verb

@@ -21,8 +21,8 @@ About: TypeAlias = dict[str, int]
 Names: TypeAlias = "Callable[[State], list[str]]"
 
 NO_CHOICE: Final = -1
-MOST: Final = (1 << 14) - 1  # the largest argument
-DIGITS: Final = 10  # texts with this many digits are rejected; int() would raise for thousands
+MAX_ARGUMENT: Final = (1 << 14) - 1  # the largest argument
+MAX_DIGITS: Final = 10  # texts with this many digits are rejected; int() would raise for thousands
 ROW: Final = 6  # slots below this are in the row (CORE-1.4), slots from this on are reserve piles
 SWORDS: Final = 8  # an argument with swords is number * SWORDS + swords
 TOKEN_KINDS: Final = 64  # an argument of room and token kind is room * TOKEN_KINDS + kind
@@ -61,7 +61,7 @@ class Argument:
 
 
 @final
-class Nothing(Argument):
+class NoArgument(Argument):
     """No argument, as in `end-turn`."""
 
     def write(self, n: int, state: State) -> str:
@@ -85,7 +85,7 @@ class Number(Argument):
         return str(n)
 
     def read(self, text: str, state: State) -> int:
-        return int(text) if text.isdecimal() and len(text) < DIGITS and int(text) <= MOST else NO_CHOICE
+        return int(text) if text.isdecimal() and len(text) < MAX_DIGITS and int(text) <= MAX_ARGUMENT else NO_CHOICE
 
     def every(self, state: State) -> list[int]:
         return list(range(1, OPTIONS + 1))
@@ -168,7 +168,7 @@ class WithSwords(Argument):
 
     def read(self, text: str, state: State) -> int:
         name, _, spent = text.partition("+")
-        swords = int(spent[:-1]) if spent.endswith("s") and spent[:-1].isdecimal() and len(spent) < DIGITS else 0
+        swords = int(spent[:-1]) if spent.endswith("s") and spent[:-1].isdecimal() and len(spent) < MAX_DIGITS else 0
         number = self.of.read(name, state)
         return NO_CHOICE if number < 0 or (spent and not 0 < swords < SWORDS) else number * SWORDS + swords
 
@@ -220,7 +220,7 @@ def _ways(state: State) -> list[str]:
     return [tunnel.key for tunnel in state.board.ways(here)] if here >= 0 else []
 
 
-NONE: Final = Nothing("none", no_names)
+NONE: Final = NoArgument("none", no_names)
 CARD: Final = Argument("card", _cards)
 SLOT: Final = Slot("slot", _slots)
 ROOM: Final = RoomNumber("room", _rooms)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from .choice import ACQUIRE, FIGHT, USE
 from .price import FREE, Price
-from .stable_ids import TAGS, note
+from .stable_ids import TAGS, insert_in_order
 
 if TYPE_CHECKING:
     from .definitions import Amount, Effect
@@ -30,13 +30,13 @@ SUITS: Final[list[str]] = []  # of cards
 
 def token_kind(name: str, bit: int) -> int:
     """Registers a kind of token under its tag bit and returns the bit."""
-    note(KINDS, name, TAGS.claim(name, bit))
+    insert_in_order(KINDS, name, TAGS.claim(name, bit))
     return bit
 
 
 def token_type(name: str, bit: int) -> int:
     """Registers a type of token that rules know under its tag bit and returns the bit."""
-    note(TYPES, name, TAGS.claim(name, bit))
+    insert_in_order(TYPES, name, TAGS.claim(name, bit))
     return bit
 
 

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .tiles import Tile
 
 
-class Gone(Exception):
+class MissingContent(Exception):
     """Raised when a stored game names content that no longer exists."""
 
 
@@ -44,14 +44,14 @@ class Pack:
         self.cheapest_skill = self.cheapest_swords = 0
 
     def effect(self, number: int) -> Effect:
-        """Effect by number; raises Gone if it no longer exists."""
+        """Effect by number; raises MissingContent if it no longer exists."""
         if self.effects[number].number != number:
-            raise Gone(f"effect '{self.numbering['effect'][number]}'")
+            raise MissingContent(f"effect '{self.numbering['effect'][number]}'")
         return self.effects[number]
 
     def program(self, number: int) -> Program:
         if self.programs[number].number != number:
-            raise Gone(f"text '{self.numbering['text'][number]}'")
+            raise MissingContent(f"text '{self.numbering['text'][number]}'")
         return self.programs[number]
 
     def card(self, id: str) -> Card:

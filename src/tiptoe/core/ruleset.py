@@ -283,18 +283,18 @@ class Ruleset:
 
 
 @final
-class Link:
+class ActionLink:
     """Linked list of actions: compiled, following links costs less than checking the type of a tuple's items."""
 
-    def __init__(self, action: Action, after: Link | None) -> None:
+    def __init__(self, action: Action, after: ActionLink | None) -> None:
         self.action: Final = action
         self.after: Final = after
 
 
-def _chained(actions: tuple[Action, ...]) -> Link | None:
-    link: Link | None = None
+def _chained(actions: tuple[Action, ...]) -> ActionLink | None:
+    link: ActionLink | None = None
     for action in reversed(actions):
-        link = Link(action, link)
+        link = ActionLink(action, link)
     return link
 
 

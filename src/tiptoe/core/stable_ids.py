@@ -21,11 +21,11 @@ class IdRegistry:
         for other, taken in self.numbers.items():
             if other == name or taken == number:
                 raise ValueError(f"{self.what} '{name}' cannot have the number {number}: '{other}' has {taken}")
-        note(self.numbers, name, number)
+        insert_in_order(self.numbers, name, number)
         return number
 
 
-def note(numbers: dict[str, int], name: str, number: int) -> None:
+def insert_in_order(numbers: dict[str, int], name: str, number: int) -> None:
     """Inserts `name` so that the table stays in the order of its numbers, independent of the order of imports."""
     numbers[name] = number
     later = [(other, n) for other, n in numbers.items() if n > number]

@@ -14,8 +14,8 @@ MOUTHS: Final = 8
 START_MOUTHS: Final = 12
 
 WIDTH: Final = 64  # cells in a row of the plane; the start tile lies in its middle
-HOME: Final = WIDTH // 2 * WIDTH + WIDTH // 2  # the cell of the start tile's upper half
-ASIDE: Final = (-1, WIDTH, 1, -WIDTH)  # from a cell to the next one north, east, south, west
+START_CELL: Final = WIDTH // 2 * WIDTH + WIDTH // 2  # the cell of the start tile's upper half
+NEIGHBOURS: Final = (-1, WIDTH, 1, -WIDTH)  # from a cell to the next one north, east, south, west
 TURNS: Final = 4
 HALVES: Final = 2  # of the start tile
 
@@ -134,7 +134,7 @@ def mouth_name(mouth: int) -> str:
 
 def cell_at(x: int, y: int) -> int:
     """Cell `x` to the east and `y` to the south of the upper half of the start tile."""
-    return HOME + x * WIDTH + y
+    return START_CELL + x * WIDTH + y
 
 
 def place_of(cell: int) -> tuple[int, int]:

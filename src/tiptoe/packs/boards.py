@@ -19,7 +19,7 @@ BOARD_KEYS: Final = ("id", "origin", "sky", "rooms", "tunnels")
 WITH_TEXT: Final = ("port", "reward")  # features of rooms that have a text
 ROOM_KEYS: Final = ("id", "at", "features", "secrets", "tokens")
 TUNNEL_KEYS: Final = ("from", "to", "footprints", "monsters", "lock", "arrow", "wrap")
-MOST: Final = {"rooms": 60, "tunnels": 100}  # a request waits while they are drawn
+MOST_PARTS: Final = {"rooms": 60, "tunnels": 100}  # a request waits while they are drawn
 
 
 def read_board(reader: PackReader, id: str, row: Table) -> Board:
@@ -51,9 +51,9 @@ def too_much(row: Table) -> Iterator[Wrong]:
     for part, word in (("rooms", "many-rooms"), ("tunnels", "many-parts")):
         value = row.get(part)
         found = len(value) if isinstance(value, list) else 0
-        if found > MOST[part]:
-            text = f"a map has at most {MOST[part]} {part}, found {found}"
-            yield part, Problem(word, text, most=MOST[part], found=found)
+        if found > MOST_PARTS[part]:
+            text = f"a map has at most {MOST_PARTS[part]} {part}, found {found}"
+            yield part, Problem(word, text, most=MOST_PARTS[part], found=found)
 
 
 def unreached(board: Board) -> Iterator[Wrong]:

@@ -8,16 +8,16 @@ from pathlib import Path
 from typing import Final
 
 from ..bots.greedy.weights import DEFAULT
-from ..bots.level_weights import Habits
+from ..bots.level_weights import LevelWeights
 from ..bots.search.network import Judge, Layer, Network
 
-HABITS_FILE: Final = "levels.json"
+LEVELS_FILE: Final = "levels.json"
 
 
 @cache
-def read_habits(file: Path) -> dict[str, Habits]:
+def read_level_weights(file: Path) -> dict[str, LevelWeights]:
     """Reads the weights of every level, by `+variant`, by `:face`, or by "" for all other tables of the game."""
-    habits: dict[str, Habits] = json.loads(file.read_text(encoding="utf-8"))["habits"]
+    habits: dict[str, LevelWeights] = json.loads(file.read_text(encoding="utf-8"))["habits"]
     return habits
 
 

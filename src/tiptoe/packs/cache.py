@@ -10,7 +10,7 @@ from typing import Final
 
 from .document import PackDocument
 
-MOST: Final = 512  # documents
+MOST_DOCUMENTS: Final = 512  # documents
 MOST_LETTERS: Final = 16 << 20  # of all of them: every upload may have the largest size
 IN_SPEC: Final = "pack:"  # before a digest, among the variants of a spec
 
@@ -29,7 +29,7 @@ class PackCache:
         letters = 0
         for number, (digest, document) in enumerate(reversed(list(self.kept.items())), 1):
             letters += len(document.text)
-            if number > MOST or letters > MOST_LETTERS:
+            if number > MOST_DOCUMENTS or letters > MOST_LETTERS:
                 self.kept.pop(digest, None)
 
     def find(self, digest: str) -> PackDocument | None:

@@ -29,7 +29,7 @@ from .place_names import read_places
 from .reader import BANNERS, PackReader
 from .ships import ModulePlan, build_ships, read_module
 from .tiles import read_tile, wrong_tile
-from .validation import wrong_board, wrong_deck, wrong_piles, wrong_totals
+from .validation import wrong_board, wrong_deck, wrong_reserve, wrong_totals
 
 DECKS: Final = ("starter", "reserve", "dungeon")
 ORIGINS: Final = ("rulebook", "public", "tiptoe", "own")
@@ -50,7 +50,7 @@ MOMENTS_OF_BANNER: Final = {BLUE: (PLAY, "acquire", ARRIVE, SHIELD), PURPLE: (US
 def load(sources: Sequence[Source], vocabulary: Vocabulary, numbering: Numbering | None = None) -> Pack:
     """Loads one pack from several sources; raises PackErrors with all that is wrong.
 
-    Things that `numbering` names get the numbers that it gives them; raises Gone if one of them is no longer there.
+    Things that `numbering` names get the numbers that it gives them; MissingContent if one is gone.
     """
     return Loader(sources, vocabulary, numbering or {}).pack
 
@@ -328,7 +328,7 @@ class Loader:
         errors += [ContentError(pack.id, "", "dungeon deck", wrong) for wrong in wrong_deck(pack)]
         for id, board in pack.boards.items():
             errors += [ContentError(self.boards[id].file, id, "rooms", wrong) for wrong in wrong_board(pack, board)]
-        for id, path, wrong in wrong_piles(pack, self.numbers.effects, self.reader.vocabulary):
+        for id, path, wrong in wrong_reserve(pack, self.numbers.effects, self.reader.vocabulary):
             row = self.cards.get(id) or self.tokens.get(id)
             errors.append(ContentError(row.file if row else pack.id, id, path, wrong))
         pack.reserve_cards = [pack.cards[card] for card in pack.reserve]

@@ -14,7 +14,7 @@ from typing import Final, TypeAlias, TypeVar
 
 from ..core.components import NO_PROGRAM, Program
 from ..core.definitions import Effect
-from ..core.pack import Gone, Pack
+from ..core.pack import MissingContent, Pack
 
 T = TypeVar("T")
 Numbering: TypeAlias = dict[str, list[str]]
@@ -35,12 +35,12 @@ class Numbers:
         self.texts: dict[str, Program] = {"": NO_PROGRAM}
 
     def ordered(self, what: str, things: Sequence[T], name: Callable[[T], str]) -> list[T]:
-        """Sorts `things`: those that are known first, in their order; Gone if one of them is no longer there."""
+        """Sorts `things`: those that are known first, in their order; MissingContent if one of them is gone."""
         known = self.known.get(what, [])
         names = [name(thing) for thing in things]
         lost = [one for one in known if one not in names]
         if lost:
-            raise Gone(f"{what} " + ", ".join(f"'{one}'" for one in lost))
+            raise MissingContent(f"{what} " + ", ".join(f"'{one}'" for one in lost))
         places = {one: place for place, one in enumerate(known)}
         ordered = sorted(things, key=lambda thing: places.get(name(thing), len(places)))
         self.pack.numbering[what] = [name(thing) for thing in ordered]

@@ -67,7 +67,7 @@ class ModulePlan:
 
 
 @dataclass(frozen=True)
-class Berth:
+class ModulePlace:
     """Place of a module in the ship: of a certain one, or of the one that lies in a position."""
 
     name: str  # the module, or the number of the position
@@ -168,7 +168,7 @@ def read_way(reader: PackReader, row: Table, path: str) -> TunnelRow:
 def build_ships(reader: PackReader, modules: dict[str, ModulePlan], row: Table) -> list[Board]:
     """Builds every board that the modules can make, the recommended one first; the id names the modules by position."""
     reader.known_keys(row, SHIP_KEYS, "")
-    yard = Yard(reader, modules, row)
+    yard = ShipBuilder(reader, modules, row)
     first = tuple(reader.texts(row, "first"))
     pieces: dict[str, list[str]] = {}
     for module in modules.values():
@@ -188,7 +188,7 @@ def build_ships(reader: PackReader, modules: dict[str, ModulePlan], row: Table) 
     return [yard.build(order) for order in (first, *(order for order in orders if order != first))]
 
 
-class Yard:
+class ShipBuilder:
     """Builder of a ship's boards from its modules."""
 
     def __init__(self, reader: PackReader, modules: dict[str, ModulePlan], row: Table) -> None:
@@ -201,7 +201,7 @@ class Yard:
         self.order = {id: place for place, id in enumerate(reader.numbers.ordered("room", rooms, str))}
         self.joints = _ways(reader, row, "joints")
 
-    def _berth(self, row: Table, path: str) -> Berth:
+    def _berth(self, row: Table, path: str) -> ModulePlace:
         reader = self.reader
         reader.known_keys(row, BOARD_KEYS, path)
         if "position" in row:
@@ -210,7 +210,7 @@ class Yard:
             name = reader.known(reader.text(row, "id", path=path), self.modules, f"{path}.id", "module")
         at = reader.point(row.get("at"), f"{path}.at")
         size = reader.point(row.get("size"), f"{path}.size")
-        return Berth(name, at, size, reader.flag(row, "turned", path=path))
+        return ModulePlace(name, at, size, reader.flag(row, "turned", path=path))
 
     def build(self, order: tuple[str, ...]) -> Board:
         """Builds the board of the ship whose variable modules lie in this order."""

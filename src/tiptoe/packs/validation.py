@@ -51,7 +51,7 @@ def wrong_board(pack: Pack, board: Board) -> Iterator[Problem]:
             yield Problem("laid", text, word=token.id, laid=laid, there=token.copies)
 
 
-def wrong_piles(pack: Pack, effects: dict[str, Effect], words: Vocabulary) -> Iterator[tuple[str, str, Problem]]:
+def wrong_reserve(pack: Pack, effects: dict[str, Effect], words: Vocabulary) -> Iterator[tuple[str, str, Problem]]:
     """Reports each text that takes a card which is not in the reserve, as (id, path, problem)."""
     takes = [word for word, description in words.effects.items() if description.of_reserve]
     for name, effect in effects.items():

@@ -16,7 +16,7 @@ from typing import Final
 
 from ..core.rng import KEY_BYTES
 
-LINKS: Final = 64  # numbers of a chain behind the one shown for the deal
+CHAIN_LINKS: Final = 64  # numbers of a chain behind the one shown for the deal
 DIGITS: Final = 2 * KEY_BYTES
 NONE: Final = "-"  # a seat that promised no number: bots, programs
 MISSING: Final = "?"  # a number promised and not shown in time
@@ -31,26 +31,26 @@ def is_shown(text: str) -> bool:
     return text in (NONE, MISSING) or is_number(text)
 
 
-def seal_of(number: str) -> str:
+def next_link_of(number: str) -> str:
     """Hash of a seat's number: its promise before the deal, and one step back along its chain."""
     return sha256(bytes.fromhex(number)).hexdigest()
 
 
-def promise_of(secret: str) -> str:
+def commitment_to(secret: str) -> str:
     """Hash of the server's secret, which it publishes before the deal."""
     return sha256(bytes.fromhex(secret)).hexdigest()
 
 
-def leads_to(number: str, first: str, links: int) -> bool:
+def is_link_of(number: str, first: str, links: int) -> bool:
     """Whether hashing `number` `links` times gives `first`, the first number of its chain."""
-    if not 0 < links <= LINKS or not is_number(number):
+    if not 0 < links <= CHAIN_LINKS or not is_number(number):
         return False
     for _ in range(links):
-        number = seal_of(number)
+        number = next_link_of(number)
     return number == first
 
 
-def mixed(key: bytes, numbers: Sequence[str]) -> bytes:
+def mix_key(key: bytes, numbers: Sequence[str]) -> bytes:
     """Mixes the seats' `numbers` into `key`; returns `key` unchanged if no seat has shown a number."""
     if not any(map(is_number, numbers)):
         return key

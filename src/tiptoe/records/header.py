@@ -12,32 +12,32 @@ from ..core.rng import KEY_BYTES, Rng, keyed, seed_key
 from ..packs.document import PackDocument, read_document
 from ..packs.errors import PackErrors
 from ..suggest import hint
-from .fair_seed import MISSING, NONE, is_shown, mixed
+from .fair_seed import MISSING, NONE, is_shown, mix_key
 
-BRINGS: Final = "brings"  # header key of a pack embedded in the record
+PACK_KEY: Final = "brings"  # header key of a pack embedded in the record
 
 
-class BadBrought(Exception):
+class BadEmbeddedPack(Exception):
     """Raised for a `brings:` line that holds no valid pack."""
 
 
-def brought_line(document: PackDocument) -> str:
+def embedded_pack_line(document: PackDocument) -> str:
     """Header line that embeds a pack; a document has neither `#` nor a line break that would cut it off."""
-    return f"{BRINGS}: {document.text}"
+    return f"{PACK_KEY}: {document.text}"
 
 
-def read_brought(value: str) -> PackDocument:
+def read_embedded_pack(value: str) -> PackDocument:
     """Parses an embedded pack; raises BadBrought unless it is written exactly as `brought_line` writes it."""
     try:
         document = read_document(value.encode())
     except PackErrors as wrong:
-        raise BadBrought(str(wrong.errors[0])[:300]) from wrong
+        raise BadEmbeddedPack(str(wrong.errors[0])[:300]) from wrong
     if document.text != value:
-        raise BadBrought("the pack is not written as records write it: its digest would be another one")
+        raise BadEmbeddedPack("the pack is not written as records write it: its digest would be another one")
     return document
 
 
-KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "commitment", "numbers", "engine", BRINGS)
+KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "commitment", "numbers", "engine", PACK_KEY)
 NEEDED: Final = ("spec", "pack", "seats")
 LONGEST_SHOWN: Final = 40
 REDEAL: Final = "redeal:"
@@ -82,14 +82,14 @@ class Header:
 
     def key(self) -> bytes:
         """Key of the random stream: the secret mixed with the seats' numbers."""
-        return mixed(self.secret(), self.numbers)
+        return mix_key(self.secret(), self.numbers)
 
     def rng(self) -> Rng:
         return keyed(self.key())
 
     def redeal_key(self, number: int, numbers: Sequence[str] = ()) -> bytes:
         """Key of the random stream after the `number`th redeal; different every time."""
-        key = mixed(self.key(), numbers)
+        key = mix_key(self.key(), numbers)
         return blake2b(key + f"{REDEAL}{number}".encode(), digest_size=KEY_BYTES).digest()
 
     def commitment(self) -> str:
@@ -111,7 +111,7 @@ def header_lines(header: Header) -> list[str]:
         lines.insert(4, f"commitment: {header.commitment()}")
     if header.numbers:
         lines.insert(5, f"numbers: {', '.join(header.numbers)}")
-    return [*lines, *map(brought_line, header.packs)]
+    return [*lines, *map(embedded_pack_line, header.packs)]
 
 
 def is_header(line: RecordLine) -> bool:
@@ -127,7 +127,7 @@ def read_header(lines: Sequence[RecordLine], file: str) -> Header:
         key, _, value = line.text.partition(":")
         if key not in KEYS:
             raise RecordError(file, line.number, f"unknown header '{key}'; {hint(key, KEYS)}")
-        if key == BRINGS:
+        if key == PACK_KEY:
             packs.append(_brought(file, line.number, value.strip()))
         fields[key] = value.strip()
     last = lines[-1].number if lines else 1
@@ -149,8 +149,8 @@ def read_header(lines: Sequence[RecordLine], file: str) -> Header:
 
 def _brought(file: str, line: int, value: str) -> PackDocument:
     try:
-        return read_brought(value)
-    except BadBrought as error:
+        return read_embedded_pack(value)
+    except BadEmbeddedPack as error:
         raise RecordError(file, line, f"it brings no pack: {error}") from error
 
 

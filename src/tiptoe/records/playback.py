@@ -19,7 +19,7 @@ from ..core.state import State
 from .record import Header, Record, Recording, is_redeal, replay
 from .what_if import is_what_if
 
-DEAR: Final = 5  # skill or swords a card must cost to be marked
+MARKED_PRICE: Final = 5  # skill or swords a card must cost to be marked
 
 
 @dataclass(frozen=True)
@@ -178,6 +178,6 @@ def _mark(event: Event, at: int, turn: int, pack: Pack) -> ReelMark | None:
         return ReelMark("artifact", at, turn, event.seat, token.points, token=token.id)
     if kind is ev.SECRET_REVEALED:
         return ReelMark("secret", at, turn, event.seat, token=pack.tokens[event.first].id)
-    if kind in (ev.CARD_ACQUIRED, ev.MONSTER_DEFEATED) and event.third >= DEAR:
+    if kind in (ev.CARD_ACQUIRED, ev.MONSTER_DEFEATED) and event.third >= MARKED_PRICE:
         return ReelMark("buy", at, turn, event.seat, event.third, card=pack.cards[event.first].id)
     return None

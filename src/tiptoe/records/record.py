@@ -21,7 +21,7 @@ from ..packs.errors import PackErrors
 from ..packs.files import Source
 from ..rules.turn import begin
 from ..view.determinize import redeal_unseen
-from .fair_seed import NONE, leads_to
+from .fair_seed import NONE, is_link_of
 from .header import LONGEST_SHOWN, REDEAL, header_lines, is_header, read_header
 from .header import Header as Header
 from .header import RecordError as RecordError
@@ -36,14 +36,14 @@ UNFINISHED: Final = "open"
 CHECKPOINT: Final = "@"
 LONGEST_REDEAL: Final = 640
 LONGEST_COUNT: Final = 9
-NO_LINE: Final = RecordLine(0, "")
+NO_ENDING: Final = RecordLine(0, "")
 
 
 class BadRedeal(Exception):
     """Raised for a redeal line that is malformed, out of order, or breaks a promise."""
 
 
-class OtherCards(RecordError):
+class CardsChanged(RecordError):
     """Raised for a record whose game, or whose version of the cards, is not installed: it cannot be checked."""
 
 
@@ -93,7 +93,7 @@ class Record:
     header: Header
     choices: list[RecordLine] = field(default_factory=list)
     checks: dict[int, RecordLine] = field(default_factory=dict)
-    ending: RecordLine = NO_LINE
+    ending: RecordLine = NO_ENDING
     file: str = "record"
 
     @property
@@ -160,7 +160,7 @@ class Recording:
         if len(redeal.numbers) != len(first) or redeal.request <= max(asked, default=0):
             raise BadRedeal(f"redeal {redeal.number} has other numbers than those of the seats, or an old request")
         for seat, (number, promised) in enumerate(zip(redeal.numbers, first)):
-            if number != NONE and not leads_to(number, promised, redeal.request):
+            if number != NONE and not is_link_of(number, promised, redeal.request):
                 raise BadRedeal(f"redeal {redeal.number}: the number of seat {seat} is not the one that it promised")
 
     def copy(self) -> Recording:
@@ -269,14 +269,14 @@ def _begin(record: Record, overlays: Sequence[Source]) -> Recording:
         rules = open_game(record.header.spec, overlays)
         found = pack_name(rules.pack)
         if found != record.header.pack:
-            raise OtherCards(
+            raise CardsChanged(
                 record.file,
                 3,
                 f"played with pack '{record.header.pack}', but here is '{found}': another version of the cards",
             )
         return start(record.header, overlays)
     except (SpecError, PackErrors) as error:
-        raise OtherCards(record.file, 2, str(error)) from error
+        raise CardsChanged(record.file, 2, str(error)) from error
 
 
 def _compare(record: Record, made: int, state: State) -> None:

@@ -12,7 +12,7 @@ from ..core.rng import KEY_BYTES, keyed
 from ..core.state import State
 from ..view.determinize import determinize
 from ..view.view import SPECTATOR, View
-from .fair_seed import is_shown, mixed, promise_of
+from .fair_seed import commitment_to, is_shown, mix_key
 
 WHAT_IF: Final = "what-if:"
 NOBODYS: Final = "-"
@@ -37,7 +37,7 @@ class WhatIf(NamedTuple):
 
     def commitment(self) -> str:
         """Hash of the secret, published before the game goes on."""
-        return promise_of(self.luck)
+        return commitment_to(self.luck)
 
     def deal(self, state: State) -> State:
         """Returns a redealt state that the seat cannot tell from this one; it keeps the events recorded so far."""
@@ -45,7 +45,7 @@ class WhatIf(NamedTuple):
             raise BadWhatIf(f"'{self.line()[:12]}...' is for a seat that is not there")
         if self.numbers and len(self.numbers) != len(state.seats):
             raise BadWhatIf(f"'{self.line()[:12]}...' has {len(self.numbers)} numbers for {len(state.seats)} seats")
-        again = determinize(View(state, self.seat), keyed(mixed(bytes.fromhex(self.luck), self.numbers)))
+        again = determinize(View(state, self.seat), keyed(mix_key(bytes.fromhex(self.luck), self.numbers)))
         if state.recording:
             again.record()
             again.events = [*state.events]

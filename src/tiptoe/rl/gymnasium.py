@@ -16,7 +16,7 @@ from gymnasium.spaces import Box, Discrete
 
 from ..bots.registry import bot_for, check_bot
 from ..bots.rollout import play_until
-from .numeric_game import DEFAULT, NOBODY, Mask, Numbers, NumericGame, Reward, encoding_of
+from .numeric_game import DEFAULT_SPEC, NOBODY, Mask, Numbers, NumericGame, Reward, encoding_of
 
 ID: Final = "tiptoe/Heist-v1"
 LONGEST: Final = 5_000  # decisions of the seat
@@ -35,7 +35,7 @@ class TiptoeEnv(gymnasium.Env[Numbers, int]):
 
     def __init__(
         self,
-        spec: str = DEFAULT,
+        spec: str = DEFAULT_SPEC,
         opponents: Sequence[str] = ("random",),
         *,
         seat: int | None = None,

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ..catalog import GAMES, check_seats, open_game, simulated
+from ..catalog import GAMES, check_seats, open_game, spec_for_simulation
 from ..core.codec import decode, encode
 from ..core.kernel import apply
 from ..core.notation import key
@@ -27,9 +27,9 @@ Mask: TypeAlias = NDArray[np.int8]  # the type that gymnasium samples by
 Reward: TypeAlias = Literal["win", "points"]
 
 NOBODY: Final = -1
-DEFAULT: Final = next(iter(GAMES))  # default spec
+DEFAULT_SPEC: Final = next(iter(GAMES))  # default spec
 SEAT_LINE: Final = ("gold", "damage", "clank", "skill", "swords", "boots")
-POINTS: Final = 100.0  # divisor of scores: a good score becomes about 1
+SCORE_SCALE: Final = 100.0  # divisor of scores: a good score becomes about 1
 
 
 class GameEncoding:
@@ -37,7 +37,7 @@ class GameEncoding:
 
     def __init__(self, spec: str, seats: int) -> None:
         self.spec: Final = spec
-        self.rules: Final[Ruleset] = open_game(simulated(spec))
+        self.rules: Final[Ruleset] = open_game(spec_for_simulation(spec))
         check_seats(self.rules, seats)
         self.seats: Final = seats
         self.actions: Final = ActionSpace(self.rules)
@@ -116,7 +116,7 @@ class NumericGame:
 
     def points(self) -> list[float]:
         """Scores of all seats, divided by POINTS."""
-        return [score(self.state, seat) / POINTS for seat in range(self.venue.seats)]
+        return [score(self.state, seat) / SCORE_SCALE for seat in range(self.venue.seats)]
 
     def text(self, seat: int) -> str:
         """Text of the position as the seat may know it, with the keys of its choices."""

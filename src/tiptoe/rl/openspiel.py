@@ -19,7 +19,7 @@ from ..view.observation import observe
 from ..view.view import View
 from ..wire.view import shown
 from .history import BITS, SeatHistory
-from .numeric_game import DEFAULT, NOBODY, GameEncoding, NumericGame, encoding_of
+from .numeric_game import DEFAULT_SPEC, NOBODY, GameEncoding, NumericGame, encoding_of
 
 LONGEST: Final = 20_000  # decisions; games of random seats are a tenth of it
 DRAWS: Final = 4  # chance nodes
@@ -40,7 +40,7 @@ GAME_TYPE: Final = pyspiel.GameType(
     provides_information_state_tensor=True,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"spec": DEFAULT, "players": 2},
+    parameter_specification={"spec": DEFAULT_SPEC, "players": 2},
 )
 
 
@@ -49,7 +49,7 @@ class TiptoeGame(pyspiel.Game):
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         given = dict(params or {})
-        self.venue: Final = encoding_of(str(given.get("spec", DEFAULT)), int(given.get("players", 2)))
+        self.venue: Final = encoding_of(str(given.get("spec", DEFAULT_SPEC)), int(given.get("players", 2)))
         info = pyspiel.GameInfo(
             num_distinct_actions=len(self.venue.actions.choices),
             max_chance_outcomes=OUTCOMES,

@@ -12,7 +12,7 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete
 from pettingzoo import AECEnv
 
-from .numeric_game import DEFAULT, Mask, Numbers, NumericGame, Reward, encoding_of
+from .numeric_game import DEFAULT_SPEC, Mask, Numbers, NumericGame, Reward, encoding_of
 
 Seen: TypeAlias = dict[str, Numbers | Mask]
 
@@ -20,7 +20,7 @@ LONGEST: Final = 20_000  # decisions; games of random seats are a tenth of it
 SEEDS: Final = 1 << 31
 
 
-def env(spec: str = DEFAULT, seats: int = 2, **options: Any) -> TiptoeAEC:
+def env(spec: str = DEFAULT_SPEC, seats: int = 2, **options: Any) -> TiptoeAEC:
     """Makes the environment of a spec such as `catacombs+party`."""
     return TiptoeAEC(spec, seats, **options)
 
@@ -41,7 +41,7 @@ class TiptoeAEC(AECEnv[str, Seen, int | None]):
 
     def __init__(
         self,
-        spec: str = DEFAULT,
+        spec: str = DEFAULT_SPEC,
         seats: int = 2,
         *,
         reward: Reward = "win",

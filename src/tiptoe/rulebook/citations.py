@@ -42,7 +42,7 @@ OF_FEATURE: Final[Mapping[str, tuple[str, ...]]] = {
 }
 
 
-def cited(card: Card, deck: str) -> list[str]:
+def rules_of_card(card: Card, deck: str) -> list[str]:
     """Ids of the rules that apply to a card, each once, the general ones first."""
     found = [OF_DECK[deck]] if deck in OF_DECK else []
     if deck != "starter":
@@ -65,7 +65,7 @@ def rules_of_feature(feature: str, spec: str) -> list[str]:
 
 
 @cache
-def concerned(id: str, spec: str) -> tuple[str, ...]:
+def related_rules(id: str, spec: str) -> tuple[str, ...]:
     """Ids of a rule, of the game's rules that it mentions, and of those that mention it."""
     texts = {rule.id: rule.text for rule in rules_of(spec)}
     about = mentioned(load_rules()[id].text) if id in load_rules() else []

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from ..catalog import RULEBOOKS
-from ..definition import Rule, read_book
+from ..definition import Rule, read_rules
 
 RULEBOOK: Final = Path(__file__).parent
 PACKAGE: Final = RULEBOOK.parent
@@ -27,7 +27,7 @@ MISSING: Final = "missing"
 
 
 # Prefixes of rule ids, by the name of the game or variant that the rules belong to.
-PREFIXES: Final = {name: read_book(file)[0].prefix for name, file in RULEBOOKS.items()}
+PREFIXES: Final = {name: read_rules(file)[0].prefix for name, file in RULEBOOKS.items()}
 _PREFIX: Final = rf"(?:{SHARED}|{RULINGS}|{'|'.join(PREFIXES.values())})"
 _MORE: Final = r"(,? and |, | to )(\d+\.\d+[a-z]?)\b"
 # A full id and what continues it: "CORE-10.1 to 10.6", "CORE-7.1, 7.3, 7.5", "CORE-13.2 and 13.4".
@@ -51,7 +51,7 @@ class Places:
 def load_rules() -> dict[str, Rule]:
     """Rules by id, in the order of the rulebook."""
     books = [RULEBOOK / "core.toml", *RULEBOOKS.values(), RULEBOOK / "rulings.toml"]
-    return {rule.id: rule for file in books for rule in read_book(file)}
+    return {rule.id: rule for file in books for rule in read_rules(file)}
 
 
 def rules_of(spec: str) -> list[Rule]:
@@ -66,8 +66,10 @@ def rules_of(spec: str) -> list[Rule]:
     ]
 
 
-BUILT: Final = (SHARED, *PREFIXES.values())  # prefixes of the rules that must be named
-GUESTS: Final = {PREFIXES[name]: file for name, file in RULEBOOKS.items() if file.parent != RULEBOOK}  # of packages
+ENFORCED_PREFIXES: Final = (SHARED, *PREFIXES.values())  # prefixes of the rules that must be named
+INSTALLED_RULEBOOKS: Final = {
+    PREFIXES[name]: file for name, file in RULEBOOKS.items() if file.parent != RULEBOOK
+}  # of packages
 
 
 def matrix(root: Path = CHECKOUT) -> dict[str, Places]:
@@ -75,7 +77,10 @@ def matrix(root: Path = CHECKOUT) -> dict[str, Places]:
     source = root / "src" / PACKAGE.name
     tested = source.is_dir() and (root / "tests").is_dir()
     places = {id: Places() for id in load_rules()}
-    packages = [source if source.is_dir() else PACKAGE, *dict.fromkeys(file.parent for file in GUESTS.values())]
+    packages = [
+        source if source.is_dir() else PACKAGE,
+        *dict.fromkeys(file.parent for file in INSTALLED_RULEBOOKS.values()),
+    ]
     for place, id in (named for package in packages for named in named_in_code(package)):
         if id in places and place not in places[id].code:
             places[id].code.append(place)
@@ -84,7 +89,7 @@ def matrix(root: Path = CHECKOUT) -> dict[str, Places]:
             places[id].tests.append(place)
     for id, found in places.items():
         prefix = load_rules()[id].prefix
-        found.status = _status(prefix, found, tested=tested and prefix not in GUESTS)
+        found.status = _status(prefix, found, tested=tested and prefix not in INSTALLED_RULEBOOKS)
     return places
 
 
@@ -140,7 +145,7 @@ def mentioned(text: str) -> list[str]:
 def _status(prefix: str, places: Places, *, tested: bool) -> str:
     if places.code and (places.tests or not tested):
         return "held"
-    return MISSING if prefix in BUILT else "ruling"
+    return MISSING if prefix in ENFORCED_PREFIXES else "ruling"
 
 
 def _range(first: str, last: str) -> list[str]:

@@ -20,7 +20,7 @@ _CITED: Final = re.compile(r"\[([A-Z]+-[0-9.a-z]+)\]")
 
 
 @dataclass(frozen=True)
-class Sentence:
+class PrimerSentence:
     """Sentence of a primer, with the rules that it tells."""
 
     text: str
@@ -28,11 +28,11 @@ class Sentence:
 
 
 @dataclass(frozen=True)
-class Section:
+class PrimerSection:
     """Section of a primer."""
 
     title: str
-    sentences: list[Sentence]
+    sentences: list[PrimerSentence]
 
 
 @dataclass(frozen=True)
@@ -51,7 +51,7 @@ class Primer:
     """Page of a primer; its last heading is that of the signs."""
 
     title: str
-    sections: list[Section]
+    sections: list[PrimerSection]
     signs_title: str
     signs: list[PrimerSign]
 
@@ -66,12 +66,12 @@ def primer(game: str, language: str) -> Primer:
 
 
 def _read(file: Path) -> Primer:
-    title, sections, signs = "", list[Section](), list[PrimerSign]()
+    title, sections, signs = "", list[PrimerSection](), list[PrimerSign]()
     for line in file.read_text(encoding="utf-8").splitlines():
         if line.startswith("# "):
             title = line[2:]
         elif line.startswith("## "):
-            sections.append(Section(line[3:], []))
+            sections.append(PrimerSection(line[3:], []))
         elif line.startswith("|"):
             signs.append(_sign(line))
         elif line:
@@ -83,7 +83,7 @@ def _read(file: Path) -> Primer:
 def _filled_up(found: Primer, english: Primer) -> Primer:
     """Completes a translated page with the missing end of the English one."""
     sections = [
-        Section(one.title, [*one.sentences, *other.sentences[len(one.sentences) :]])
+        PrimerSection(one.title, [*one.sentences, *other.sentences[len(one.sentences) :]])
         for one, other in zip(found.sections, english.sections)
     ]
     return Primer(
@@ -105,8 +105,8 @@ def page_of(game: str, language: str) -> Path:
     return file if file.exists() else folder / f"{ENGLISH}.md"
 
 
-def _sentence(line: str) -> Sentence:
-    return Sentence(_CITED.sub("", line).strip(), _CITED.findall(line))
+def _sentence(line: str) -> PrimerSentence:
+    return PrimerSentence(_CITED.sub("", line).strip(), _CITED.findall(line))
 
 
 def _sign(line: str) -> PrimerSign:

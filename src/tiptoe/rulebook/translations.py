@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from ..definition import Rule
-from .matrix import GUESTS, RULEBOOK
+from .matrix import INSTALLED_RULEBOOKS, RULEBOOK
 
 ENGLISH: Final = "en"
 TITLES: Final = "titles"
@@ -30,7 +30,7 @@ class Translation(NamedTuple):
 def translation(language: str) -> Translation:
     """Loads the translations into a language; empty for English."""
     found = Translation({}, {})
-    for file in [RULEBOOK / f"{language}.toml", *(_beside(book, language) for book in GUESTS.values())]:
+    for file in [RULEBOOK / f"{language}.toml", *(_beside(book, language) for book in INSTALLED_RULEBOOKS.values())]:
         if language != ENGLISH and file.is_file():
             content = tomllib.loads(file.read_text(encoding="utf-8"))
             found.titles.update(content.pop(TITLES, {}))

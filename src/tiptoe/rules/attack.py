@@ -41,7 +41,7 @@ class AttackIfCalled(Step):
 
 
 @final
-class DrawForThoseLeft(Step):
+class DrawWhenOut(Step):
     """CAT-10.3, SPA-9.4: draws a fixed number of cubes for a seat that is out, without marker or Danger (RUL-58)."""
 
     rule: ClassVar[str] = "CORE-18.5"
@@ -84,7 +84,7 @@ def draw_and_strike(state: State, n: int, extra: int, danger: int) -> None:
     drawn = draw_cubes(state, n)
     if drawn[-1] and ask_for_shields(state, drawn, [0] * len(state.seats), 0):
         return
-    strike(state, drawn, NOBODY_SHIELDED)
+    deal_drawn_damage(state, drawn, NOBODY_SHIELDED)
 
 
 def dangers(state: State) -> int:
@@ -136,7 +136,7 @@ def draw_cubes(state: State, n: int) -> list[int]:
     return drawn
 
 
-def strike(state: State, drawn: list[int], shielded: list[int]) -> None:
+def deal_drawn_damage(state: State, drawn: list[int], shielded: list[int]) -> None:
     """CORE-15.4, 15.5, 15.7, CORE-18.4: deals all damage at once; the active seat is the first to fall (RUL-15).
 
     RUL-76: a seat takes its own drawn cubes first, then the damage of the wild cubes, which hit every seat in play.
@@ -232,7 +232,7 @@ class Shielding(Question):
                 state.tell(DAMAGE_PREVENTED, seat.index, card)
             resolve(state, seat, state.cards[card].shield, card)
         if not ask_for_shields(state, self.drawn, shielded, place):
-            strike(state, self.drawn, shielded)
+            deal_drawn_damage(state, self.drawn, shielded)
 
     def fields(self) -> list[int]:
         return [self.place, *self.drawn, *self.shielded]

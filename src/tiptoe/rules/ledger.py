@@ -117,7 +117,7 @@ def check_events(before: Ledger, state: State) -> None:
     before.close(state)
 
 
-def means(kind: EventKind, meaning: Meaning, *, announces: str = "") -> None:
+def define_meaning(kind: EventKind, meaning: Meaning, *, announces: str = "") -> None:
     """Registers the meaning of a kind of event; `announces` says why it may be told without a change."""
     MEANINGS[kind.name] = meaning
     if announces:
@@ -328,7 +328,7 @@ def token_taken(books: Ledger, event: Event) -> None:
     if room >= 0:
         _true(event, token in now.room_tokens[room], "CORE-12.1")
         rooms = now.room_tokens[:]
-        rooms[room] = without(rooms[room], token)
+        rooms[room] = without_one(rooms[room], token)
         now.room_tokens = rooms
     if now.rules.pack.tokens[token].keep:
         seat.tokens = seat.tokens + [token]
@@ -339,17 +339,17 @@ def token_taken(books: Ledger, event: Event) -> None:
 def _token_consumed(books: Ledger, event: Event) -> None:
     seat = books.seat(event)
     _true(event, event.first in seat.tokens, "CORE-12.2")
-    seat.tokens = without(seat.tokens, event.first)
+    seat.tokens = without_one(seat.tokens, event.first)
     books.now.box = books.now.box + [event.first]
 
 
 def _item_bought(books: Ledger, event: Event) -> None:
     _true(event, event.first in books.now.market, "CORE-11.1")
-    books.now.market = without(books.now.market, event.first)
+    books.now.market = without_one(books.now.market, event.first)
     books.seat(event).gold -= event.second
 
 
-def without(pile: list[int], one: int) -> list[int]:
+def without_one(pile: list[int], one: int) -> list[int]:
     """Copy of the pile without one copy of `one`."""
     left = pile[:]
     left.remove(one)
@@ -473,53 +473,53 @@ def announced(books: Ledger, event: Event) -> None:
     """Accepts an event that only names something; the events after it tell the changes."""
 
 
-means(ev.SEAT_FIRST, announced, announces="told at the deal, before any choice")
-means(ev.TURN_BEGUN, _turn_begun)
-means(ev.CARD_PLAYED, _card_played)
-means(ev.CARD_DRAWN, _card_drawn)
-means(ev.CARD_DISCARDED, _card_discarded)
-means(ev.CARD_TRASHED, _card_trashed)
-means(ev.CARD_PUT_ON_DECK, _card_on_deck)
-means(ev.CARD_ACQUIRED, _card_taken)
-means(ev.CARD_GAINED, _card_gained)
-means(ev.DEVICE_USED, _card_taken)
-means(ev.MONSTER_DEFEATED, _card_taken, announces="a Monster that never leaves the reserve may cost no Sword")
-means(ev.DECK_SHUFFLED, _deck_shuffled)
-means(ev.RESOURCES_GAINED, _resources)
-means(ev.GOLD_GAINED, _gold)
-means(ev.GOLD_PAID, _gold)
-means(ev.LOCKPICKS_SPENT, _lockpicks_spent)
-means(ev.TELEPORT_GAINED, _teleport_gained)
-means(ev.LATENT_PAID, announced, announces="names the card whose text pays; the events after it say what")
-means(ev.OPTION_PICKED, announced, announces="names what was chosen; the events after it say what it does")
-means(ev.ABILITY_KEPT, announced, announces="names a text for later; `kept` has no number")
-means(ev.CLANK_MADE, _clank_made)
-means(ev.CLANK_REMOVED, _clank_removed)
-means(ev.TUNNEL_WALKED, _walked)
-means(ev.TELEPORTED, moved)
-means(ev.BOOTS_BLOCKED, _boots_blocked)
-means(ev.START_REACHED, _start_reached)
-means(ev.WILD_CUBE_ADDED, _wild_added)
-means(ev.TOKEN_TAKEN, token_taken)
-means(ev.SECRET_REVEALED, token_taken)
-means(ev.PRISONER_FREED, token_taken)
-means(ev.TOKEN_CONSUMED, _token_consumed)
-means(ev.ITEM_BOUGHT, _item_bought)
-means(ev.MARKER_ADVANCED, _marker)
-means(ev.CARD_REVEALED, _card_revealed)
-means(ev.CARD_REPLACED, _card_replaced)
-means(ev.BLACK_RETURNED, _black_returned)
-means(ev.ATTACK_CALLED, announced, announces="names the card that calls; the attack is an event of its own")
-means(ev.ATTACK_BEGUN, _attack_begun, announces="says how many cubes are asked for; the bag may be empty")
-means(ev.CUBE_DRAWN, _cube_drawn)
-means(ev.WILD_CUBE_DRAWN, _wild_drawn)
-means(ev.WILD_CUBES_RETURNED, _wild_returned)
-means(ev.DAMAGE_PREVENTED, announced, announces="names the card; that the damage is missing shows in the sum")
-means(ev.DAMAGE_TAKEN, _damage_taken)
-means(ev.DAMAGE_HEALED, _damage_healed)
-means(ev.KNOCKED_OUT, _went_out)
-means(ev.ESCAPED, _went_out)
-means(ev.COUNTDOWN_ADVANCED, _countdown)
-means(ev.DECK_EXHAUSTED, _deck_exhausted, announces="says why everybody is knocked out")
-means(ev.BAG_EMPTIED, _bag_emptied, announces="says why everybody is knocked out")
-means(ev.GAME_ENDED, _game_ended)
+define_meaning(ev.SEAT_FIRST, announced, announces="told at the deal, before any choice")
+define_meaning(ev.TURN_BEGUN, _turn_begun)
+define_meaning(ev.CARD_PLAYED, _card_played)
+define_meaning(ev.CARD_DRAWN, _card_drawn)
+define_meaning(ev.CARD_DISCARDED, _card_discarded)
+define_meaning(ev.CARD_TRASHED, _card_trashed)
+define_meaning(ev.CARD_PUT_ON_DECK, _card_on_deck)
+define_meaning(ev.CARD_ACQUIRED, _card_taken)
+define_meaning(ev.CARD_GAINED, _card_gained)
+define_meaning(ev.DEVICE_USED, _card_taken)
+define_meaning(ev.MONSTER_DEFEATED, _card_taken, announces="a Monster that never leaves the reserve may cost no Sword")
+define_meaning(ev.DECK_SHUFFLED, _deck_shuffled)
+define_meaning(ev.RESOURCES_GAINED, _resources)
+define_meaning(ev.GOLD_GAINED, _gold)
+define_meaning(ev.GOLD_PAID, _gold)
+define_meaning(ev.LOCKPICKS_SPENT, _lockpicks_spent)
+define_meaning(ev.TELEPORT_GAINED, _teleport_gained)
+define_meaning(ev.LATENT_PAID, announced, announces="names the card whose text pays; the events after it say what")
+define_meaning(ev.OPTION_PICKED, announced, announces="names what was chosen; the events after it say what it does")
+define_meaning(ev.ABILITY_KEPT, announced, announces="names a text for later; `kept` has no number")
+define_meaning(ev.CLANK_MADE, _clank_made)
+define_meaning(ev.CLANK_REMOVED, _clank_removed)
+define_meaning(ev.TUNNEL_WALKED, _walked)
+define_meaning(ev.TELEPORTED, moved)
+define_meaning(ev.BOOTS_BLOCKED, _boots_blocked)
+define_meaning(ev.START_REACHED, _start_reached)
+define_meaning(ev.WILD_CUBE_ADDED, _wild_added)
+define_meaning(ev.TOKEN_TAKEN, token_taken)
+define_meaning(ev.SECRET_REVEALED, token_taken)
+define_meaning(ev.PRISONER_FREED, token_taken)
+define_meaning(ev.TOKEN_CONSUMED, _token_consumed)
+define_meaning(ev.ITEM_BOUGHT, _item_bought)
+define_meaning(ev.MARKER_ADVANCED, _marker)
+define_meaning(ev.CARD_REVEALED, _card_revealed)
+define_meaning(ev.CARD_REPLACED, _card_replaced)
+define_meaning(ev.BLACK_RETURNED, _black_returned)
+define_meaning(ev.ATTACK_CALLED, announced, announces="names the card that calls; the attack is an event of its own")
+define_meaning(ev.ATTACK_BEGUN, _attack_begun, announces="says how many cubes are asked for; the bag may be empty")
+define_meaning(ev.CUBE_DRAWN, _cube_drawn)
+define_meaning(ev.WILD_CUBE_DRAWN, _wild_drawn)
+define_meaning(ev.WILD_CUBES_RETURNED, _wild_returned)
+define_meaning(ev.DAMAGE_PREVENTED, announced, announces="names the card; that the damage is missing shows in the sum")
+define_meaning(ev.DAMAGE_TAKEN, _damage_taken)
+define_meaning(ev.DAMAGE_HEALED, _damage_healed)
+define_meaning(ev.KNOCKED_OUT, _went_out)
+define_meaning(ev.ESCAPED, _went_out)
+define_meaning(ev.COUNTDOWN_ADVANCED, _countdown)
+define_meaning(ev.DECK_EXHAUSTED, _deck_exhausted, announces="says why everybody is knocked out")
+define_meaning(ev.BAG_EMPTIED, _bag_emptied, announces="says why everybody is knocked out")
+define_meaning(ev.GAME_ENDED, _game_ended)

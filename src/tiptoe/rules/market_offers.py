@@ -28,7 +28,7 @@ class Bargain(Ability):
 
     def available(self, state: State, seat: Seat, source: int) -> bool:
         here = self.anywhere or state.board.features[seat.room] & MARKET != 0
-        return here and bool(bargains(state, seat, self.gold))
+        return here and bool(offers_at(state, seat, self.gold))
 
     def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
         state.stack.append(Bargaining(seat.index, source, self.gold, optional=optional))
@@ -39,14 +39,14 @@ class FreeItem(Effect):
     """Gives an item for free in a market room; other conditions of the item still hold."""
 
     def possible(self, state: State, seat: Seat) -> bool:
-        return state.board.features[seat.room] & MARKET != 0 and bool(bargains(state, seat, 0))
+        return state.board.features[seat.room] & MARKET != 0 and bool(offers_at(state, seat, 0))
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         if self.possible(state, seat):
             state.stack.append(Bargaining(seat.index, source, 0, optional=False))
 
 
-def bargains(state: State, seat: Seat, gold: int) -> list[int]:
+def offers_at(state: State, seat: Seat, gold: int) -> list[int]:
     """Choices for all items at the price `gold`, from every Sale action of the game."""
     found: list[int] = []
     for action in state.rules.actions:
@@ -68,7 +68,7 @@ class Bargaining(Question):
         self.gold: Final = gold
 
     def answers(self, state: State, seat: Seat, out: list[int]) -> None:
-        out.extend(bargains(state, seat, self.gold))
+        out.extend(offers_at(state, seat, self.gold))
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:
         sale = state.rules.by_verb[choice >> SHIFT]

@@ -76,7 +76,7 @@ def fate(state: State, seat: Seat) -> str:
     return "rescued" if scores(state, seat) else "lost"
 
 
-def lost_by(state: State, seat: Seat) -> str:
+def reason_of_loss(state: State, seat: Seat) -> str:
     """CORE-17.3, 20.1: word for why a seat scores nothing: inside, place (too deep) or artifact (none); else empty."""
     if scores(state, seat):
         return ""
@@ -216,7 +216,7 @@ class OnlyIf(Amount):
 
 
 @final
-class HasInTheEnd(Condition):
+class OwnsTokenAtEnd(Condition):
     """Condition: the seat owns a token of the type at the end; tokens held earlier do not count."""
 
     def __init__(self, tags: int) -> None:
@@ -266,7 +266,7 @@ AMOUNTS: Final[dict[str, AmountWord]] = {
     ),
 }
 HOLDINGS: Final[dict[str, ConditionWord]] = {
-    "has": ConditionWord("CORE-20.2", (Field("has", TOKEN_TYPE),), lambda a: HasInTheEnd(a.number("has"))),
+    "has": ConditionWord("CORE-20.2", (Field("has", TOKEN_TYPE),), lambda a: OwnsTokenAtEnd(a.number("has"))),
     "at-least": ConditionWord(
         "CORE-20.2",
         (Field("at-least", NUMBER), Field("of", POSSESSION)),

@@ -72,7 +72,7 @@ class ChooseSome(Effect):
         self.picks: Final = picks
         self.programs: Final = programs
         self.all_if: Final = all_if
-        self.others: Final = [TheOthers(self, i) for i in range(len(programs))] if all_if is not None else []
+        self.others: Final = [OptionsLeftOut(self, i) for i in range(len(programs))] if all_if is not None else []
 
     def parts(self) -> list[Effect]:
         return [other for other in self.others]
@@ -115,7 +115,7 @@ class ChooseSome(Effect):
 
 
 @final
-class TheOthers(DeferredEffect):
+class OptionsLeftOut(DeferredEffect):
     """Options not chosen, which pay if the condition `all_if` is met later in the turn (CORE-6.1)."""
 
     def __init__(self, choose: ChooseSome, taken: int) -> None:
@@ -195,7 +195,7 @@ class AtEndOfTurn(Effect):
 
 
 @final
-class Another(Condition):
+class AnotherOfKind(Condition):
     """CORE-6.7: met if another card of the kind was in the play area this turn; the card itself does not count."""
 
     def __init__(self, kind: str) -> None:
@@ -284,7 +284,7 @@ EFFECTS: Final[dict[str, EffectWord]] = {
     ),
 }
 CONDITIONS: Final[dict[str, ConditionWord]] = {
-    "another": ConditionWord("CORE-6.7", (Field("another", CARD_KIND),), lambda a: Another(a.name("another"))),
+    "another": ConditionWord("CORE-6.7", (Field("another", CARD_KIND),), lambda a: AnotherOfKind(a.name("another"))),
     "has": ConditionWord("CORE-6.5", (Field("has", TOKEN_TYPE),), lambda a: Has(a.number("has"))),
     "in": ConditionWord("CORE-6.5", (Field("in", FEATURE),), lambda a: StoodOn(a.number("in"))),
     "card-in-sight": ConditionWord(

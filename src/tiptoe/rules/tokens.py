@@ -35,12 +35,12 @@ NOTHING_TO_USE: Final = Reason("nothing-to-use", "CORE-12.2")
 IMPOSSIBLE: Final[dict[str, Reason]] = {}  # by word: reason for refusing a token whose effect is impossible now
 
 
-def text_of(token: TokenId) -> int:
+def source_of_token(token: TokenId) -> int:
     """Source of a token's text for `resolve`: a number below NOTHING, where no card is."""
     return -2 - token
 
 
-def token_of(source: int) -> TokenId:
+def token_of_source(source: int) -> TokenId:
     """Token of a source made by `text_of`."""
     return -2 - source
 
@@ -57,7 +57,7 @@ def gain_token(state: State, seat: Seat, token: TokenId, room: RoomId = NOWHERE)
         state.box = state.box + [token]
     if definition.kind == ARTIFACT:
         advance_marker(state, 1)  # CORE-12.4
-    resolve(state, seat, definition.reveal, text_of(token))
+    resolve(state, seat, definition.reveal, source_of_token(token))
 
 
 def _how_taken(kind: int) -> EventKind:
@@ -244,7 +244,7 @@ class ConsumeToken(Action):
     def perform(self, state: State, seat: Seat, choice: int) -> None:
         token = argument_of(choice)
         lose_token(state, seat, token)
-        resolve(state, seat, state.rules.pack.tokens[token].use, text_of(token))
+        resolve(state, seat, state.rules.pack.tokens[token].use, source_of_token(token))
 
     def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
         token = argument_of(choice)

@@ -12,7 +12,7 @@ from ..core.state import Seat, State
 from ..rules.attack import bag_total
 from ..rules.scoring import score, scores, winners
 from ..suggest import hint
-from .parsing import PositionError, called
+from .parsing import PositionError, own_name_of
 from .setup import (
     EMPTY,
     NUMBERS,
@@ -40,12 +40,12 @@ def look_up(state: State, path: str) -> object:
     """Returns the fact at `path`, such as `seat0.gold` or `row`; PositionError if there is none."""
     name, _, field = path.partition(".")
     if name in seat_names(len(state.seats)):
-        of_a_seat = {called(state.rules, shared): fact for shared, fact in SEAT_FACTS.items()}
+        of_a_seat = {own_name_of(state.rules, shared): fact for shared, fact in SEAT_FACTS.items()}
         found = of_a_seat.get(field)
         if found is None:
             raise PositionError(f"expect.{path}: unknown; {hint(field, of_a_seat)}")
         return found(state, state.seats[int(name.removeprefix("seat"))])
-    facts = {called(state.rules, shared): fact for shared, fact in STATE_FACTS.items()}
+    facts = {own_name_of(state.rules, shared): fact for shared, fact in STATE_FACTS.items()}
     fact = facts.get(name)
     if fact is None:
         raise PositionError(f"expect.{path}: unknown; {hint(name, [*facts, *seat_names(len(state.seats))])}")

@@ -14,13 +14,13 @@ from ..packs.toml_writer import written_entry
 from ..view.determinize import determinize
 from ..view.view import View
 from .assertions import SEAT_FACTS, STATE_FACTS, look_up
-from .parsing import PositionError, Table, as_table, called, laid_rooms
+from .parsing import PositionError, Table, as_table, laid_rooms, own_name_of
 from .setup import GIVEN, GIVEN_OF_A_SEAT, arrange, seat_names
 
 SEED: Final = 1
 OFFERED: Final = "offered"
 UNTITLED: Final = "This should have been refused"
-UNCOUNTED: Final = ("turns", "rounds", "deck_size", "box")  # facts that change no seat's choices
+IGNORED_FACTS: Final = ("turns", "rounds", "deck_size", "box")  # facts that change no seat's choices
 
 
 def written_scenario(view: View, rng: Rng, spec: str, key: str, rule: str = "") -> str:
@@ -37,7 +37,7 @@ def written_scenario(view: View, rng: Rng, spec: str, key: str, rule: str = "") 
     sections = [written_entry(about), f"[given]\n{written_entry(shared)}"]
     sections += [f"[given.{seat}]\n{written_entry(as_table(given[seat], seat))}" for seat in seats]
     sections.append(f"[[step]]\n{written_entry({'refuse': [refused]})}")
-    missing = not_given(state, given)
+    missing = lost_facts(state, given)
     note = f"# Not as it was at the table: {', '.join(missing)}.\n" if missing else ""
     return note + "\n".join(sections)
 
@@ -46,24 +46,24 @@ def given_of(state: State) -> dict[str, object]:
     """Builds the `given` table of a position; values equal to those of an empty position are left out."""
     rules = state.rules
     empty = arrange(rules, len(state.seats), SEED, {})
-    given = {called(rules, name): _given(state, name) for name in GIVEN}
-    plain = {called(rules, name): _given(empty, name) for name in GIVEN}
+    given = {own_name_of(rules, name): _given(state, name) for name in GIVEN}
+    plain = {own_name_of(rules, name): _given(empty, name) for name in GIVEN}
     found: dict[str, object] = {name: value for name, value in given.items() if value != plain[name]}
     for name, seat, other in zip(seat_names(len(state.seats)), state.seats, empty.seats):
         found[name] = _given_seat(state, seat, empty, other)
     return found
 
 
-def not_given(state: State, given: Table) -> list[str]:
+def lost_facts(state: State, given: Table) -> list[str]:
     """Names of the facts that differ after `given` is read back, or the error if it cannot be read."""
     try:
         again = arrange(state.rules, len(state.seats), SEED, given)
     except PositionError as error:
         return [str(error)]
-    paths = [called(state.rules, name) for name in STATE_FACTS]
+    paths = [own_name_of(state.rules, name) for name in STATE_FACTS]
     for seat in seat_names(len(state.seats)):
-        paths += [f"{seat}.{called(state.rules, name)}" for name in SEAT_FACTS]
-    kept = [path for path in paths if path not in UNCOUNTED]
+        paths += [f"{seat}.{own_name_of(state.rules, name)}" for name in SEAT_FACTS]
+    kept = [path for path in paths if path not in IGNORED_FACTS]
     return [path for path in kept if look_up(state, path) != look_up(again, path)]
 
 
@@ -86,6 +86,6 @@ def _tokens(state: State, pile: Sequence[int]) -> list[str]:
 
 
 def _given_seat(state: State, seat: Seat, empty: State, other: Seat) -> dict[str, object]:
-    names = {called(state.rules, name): name for name in GIVEN_OF_A_SEAT}
+    names = {own_name_of(state.rules, name): name for name in GIVEN_OF_A_SEAT}
     given = {word: SEAT_FACTS[name](state, seat) for word, name in names.items()}
     return {word: value for word, value in given.items() if value != SEAT_FACTS[names[word]](empty, other)}

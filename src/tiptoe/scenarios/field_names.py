@@ -30,7 +30,7 @@ FoundByPath = dict[str, object]
 
 
 @dataclass(frozen=True)
-class Found:
+class ChangedFact:
     """Changed fact: its path and value as an expectation writes them, and its text."""
 
     path: str
@@ -38,13 +38,13 @@ class Found:
     text: str
 
 
-def all_found(state: State) -> FoundByPath:
+def facts_of(state: State) -> FoundByPath:
     """Facts of a position that an author can expect, by path."""
     paths = [*(f"{seat}.{name}" for seat in seat_names(len(state.seats)) for name in OF_A_SEAT), *ON_THE_TABLE]
     return {path: look_up(state, path) for path in paths}
 
 
-class FactVoice:
+class FactText:
     """Words for the facts of one position, as the first seat knows it."""
 
     def __init__(self, words: Words, state: State) -> None:
@@ -52,18 +52,22 @@ class FactVoice:
         self.words = words.of(state.rules.pack)
         self.voice = GameText(self.words, View(state, 0))
 
-    def changed(self, before: FoundByPath, events: Sequence[Event]) -> list[Found]:
+    def changed(self, before: FoundByPath, events: Sequence[Event]) -> list[ChangedFact]:
         """Facts that differ from `before`, preceded by the kinds of events that occurred."""
-        now = all_found(self.state)
-        figures = [Found(path, value, self.fact(path, value)) for path, value in now.items() if value != before[path]]
+        now = facts_of(self.state)
+        figures = [
+            ChangedFact(path, value, self.fact(path, value)) for path, value in now.items() if value != before[path]
+        ]
         return [*self._told(events), *figures]
 
-    def _told(self, events: Sequence[Event]) -> Iterator[Found]:
+    def _told(self, events: Sequence[Event]) -> Iterator[ChangedFact]:
         """Each kind of event once, with its count and the texts of its events."""
         texts = self.voice.story(events)
         for name in dict.fromkeys(event.kind.name for event in events):
             same = [text for event, text in zip(events, texts) if event.kind.name == name]
-            yield Found(f"{EVENTS}.{name}", len(same), " ".join(dict.fromkeys(text for text in same if text)) or name)
+            yield ChangedFact(
+                f"{EVENTS}.{name}", len(same), " ".join(dict.fromkeys(text for text in same if text)) or name
+            )
 
     def fact(self, path: str, value: object) -> str:
         return self.words.say("fact", what=self.what(path), value=self.value(path, value))

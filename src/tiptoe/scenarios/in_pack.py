@@ -11,7 +11,7 @@ from ..core.ruleset import Ruleset
 from ..packs.files import PackRow, Source
 from ..suggest import hint
 from ..text.language import Words
-from .field_names import FactVoice
+from .field_names import FactText
 from .runner import Runner, ScenarioError, ScenarioFailed, checked_scenario
 
 KEYS: Final = ("title", "titles", "rules", "spec", "seats", "seed", "given", "step")
@@ -52,7 +52,7 @@ class PackScenarios:
         try:
             runner.run()
         except ScenarioFailed as failed:
-            return ScenarioOutcome(title, FactVoice(words, runner.state).failure(failed), failed.step)
+            return ScenarioOutcome(title, FactText(words, runner.state).failure(failed), failed.step)
         except ScenarioError as error:
             return ScenarioOutcome(title, [error.problem], runner.step)
         return ScenarioOutcome(title)

@@ -21,7 +21,7 @@ class PositionError(Exception):
     """Raised for a table that describes no position: where, and what would be right."""
 
 
-def called(rules: Ruleset, name: str) -> str:
+def own_name_of(rules: Ruleset, name: str) -> str:
     """The game's own name for a fact that games share."""
     return entry_of(rules).calls.get(name, name)
 

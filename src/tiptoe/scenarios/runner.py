@@ -274,13 +274,13 @@ class Runner:
         elif path.startswith(f"{EVENTS}."):
             name = self._event(path.removeprefix(f"{EVENTS}."))
             found = sum(event.kind.name == name for event in self.state.events)
-            if not _holds(found, expected):
+            if not _meets(found, expected):
                 yield Unmet(path, expected, found)
         else:
             value = look_up(self.state, path)
             if isinstance(expected, list) and path.rpartition(".")[2] not in ORDERED:
                 expected = sorted(expected) if _alike(expected) else sorted(expected, key=str)
-            if not _holds(value, expected):
+            if not _meets(value, expected):
                 yield Unmet(path, expected, value)
 
     def _unmet_offers(self, path: str, expected: list[str]) -> Iterator[str]:
@@ -349,10 +349,10 @@ def _alike(items: list[object]) -> bool:
     return all(isinstance(item, str) for item in items) or all(type(item) is int for item in items)
 
 
-def _holds(found: object, expected: object) -> bool:
+def _meets(found: object, expected: object) -> bool:
     """Whether `found` equals `expected`, meets its comparison (`">= 3"`), or is one of a list of values."""
     if isinstance(expected, list) and not isinstance(found, list):
-        return any(_holds(found, one) for one in expected)
+        return any(_meets(found, one) for one in expected)
     compared = COMPARED.fullmatch(expected.strip()) if isinstance(expected, str) else None
     if compared is None or not isinstance(found, int) or isinstance(found, bool):
         return found == expected

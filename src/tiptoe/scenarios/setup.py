@@ -39,10 +39,10 @@ from .parsing import (
     as_names,
     as_number,
     as_table,
-    called,
     card_named,
     known,
     laid_rooms,
+    own_name_of,
     room_named,
     tile_named,
     token_named,
@@ -321,7 +321,7 @@ def seat_names(seats: int) -> list[str]:
 
 def cube_owners(state: State) -> list[str]:
     """Owners of the cubes in the bag, in the order in which a draw counts them."""
-    wild = [called(state.rules, "wild_cube")] if state.rules.params.wild_cubes else []
+    wild = [own_name_of(state.rules, "wild_cube")] if state.rules.params.wild_cubes else []
     return [*seat_names(len(state.seats)), "black", *wild]
 
 
@@ -330,7 +330,7 @@ def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
     state = new_game(rules, seats, seeded(seed))
     _clear(state)
     names = seat_names(seats)
-    gives = {called(rules, name): give for name, give in GIVEN.items()}
+    gives = {own_name_of(rules, name): give for name, give in GIVEN.items()}
     for name in given:
         known(name, [*gives, *names], "given")
     set_tokens_apart(state, given, names)
@@ -467,7 +467,7 @@ GIVEN_OF_A_SEAT: Final = (*NUMBERS, *ZONES, *ROOMS, "deck", "tokens", "room", "s
 
 def _fill_seat(state: State, seat: Seat, given: Table, where: str) -> None:
     pack = state.rules.pack
-    shared = {called(state.rules, name): name for name in GIVEN_OF_A_SEAT}
+    shared = {own_name_of(state.rules, name): name for name in GIVEN_OF_A_SEAT}
     for word, value in given.items():
         name = shared[known(word, shared, where)]
         at = f"{where}.{word}"

@@ -94,14 +94,14 @@ class ExampleStep:
     refused: list[ExampleRefusal] = field(default_factory=list)
 
 
-def tell(scenario: Scenario, words: Words) -> list[ExampleStep]:
+def walk_through(scenario: Scenario, words: Words) -> list[ExampleStep]:
     """Runs an example and returns its steps; raises as the scenario itself would."""
-    teller = Teller(scenario, words)
+    teller = WalkthroughRunner(scenario, words)
     teller.run()
     return teller.steps
 
 
-class Teller(Runner):
+class WalkthroughRunner(Runner):
     """Runner that also writes down every step in words."""
 
     def __init__(self, scenario: Scenario, words: Words) -> None:

@@ -30,9 +30,9 @@ log = logging.getLogger("tiptoe.bots")
 
 K = TypeVar("K")
 T = TypeVar("T")
-ADVISER: Final = LEVELS[-1].name
-REMEMBERED: Final = 256
-MOST_WAITING: Final = 3  # requests at one table, including the one that is being answered
+ADVISER_BOT: Final = LEVELS[-1].name
+MAX_CACHED: Final = 256
+MAX_WAITING: Final = 3  # requests at one table, including the one that is being answered
 SEEDS: Final = 1 << 32
 
 
@@ -47,8 +47,8 @@ class AdviceQueue:
 class AdviceService:
     """Answers requests for advice, one at a time for each table; answers are cached by decision and language."""
 
-    def __init__(self, needs: Dependencies) -> None:
-        self.needs = needs
+    def __init__(self, dependencies: Dependencies) -> None:
+        self.dependencies = dependencies
         self.askers: dict[str, AdviceQueue] = {}  # by table, while requests wait there
         self.weighed: OrderedDict[tuple[str, int, str, str], Weighed] = OrderedDict()
         self.given: OrderedDict[tuple[str, int, str], Advice] = OrderedDict()  # by decision and language
@@ -77,7 +77,7 @@ class AdviceService:
     async def _answer(self, table: Table, kept: OrderedDict[K, T], about: K, think: Callable[[], Awaitable[T]]) -> T:
         """Computes an answer once, one after another at a table; Refused if too many requests wait."""
         decision, askers = table.decision, self.askers.setdefault(table.id, AdviceQueue())
-        if askers.waiting >= MOST_WAITING:
+        if askers.waiting >= MAX_WAITING:
             raise Refused("asked-already")
         askers.waiting += 1
         try:
@@ -91,18 +91,18 @@ class AdviceService:
             if not askers.waiting:
                 del self.askers[table.id]
         answer = kept[about]
-        while len(kept) > REMEMBERED:
+        while len(kept) > MAX_CACHED:
             kept.popitem(last=False)
         return answer
 
     async def _thought(self, table: Table, seat: int, work: Callable[[BotTask], T]) -> T:
         """Runs `work` on the bot executor, in a position determinized from the seat's view."""
-        state = determinize(table.view(seat), keyed(self.needs.mint.key()))
-        seed = self.needs.mint.number(SEEDS)
+        state = determinize(table.view(seat), keyed(self.dependencies.token_source.key()))
+        seed = self.dependencies.token_source.number(SEEDS)
         opened, numbering = table.opened, state.rules.pack.numbered_by
-        thought = BotTask(opened.spec, numbering, encode(state), seat, ADVISER, seed, tuple(opened.packs))
+        thought = BotTask(opened.spec, numbering, encode(state), seat, ADVISER_BOT, seed, tuple(opened.packs))
         try:
-            return await self.needs.thinker(work, thought)
+            return await self.dependencies.bot_executor(work, thought)
         except NoBotAnswer as error:
             log.warning("no advice: %s", error)
             raise Refused("no-advice-now") from error

@@ -32,7 +32,7 @@ class Opinion(NamedTuple):
     instead: list[str]
 
 
-class Consulted(NamedTuple):
+class Consultation(NamedTuple):
     """Bot that explains its choices, with the position and view of the seat it advises."""
 
     state: State
@@ -40,12 +40,12 @@ class Consulted(NamedTuple):
     adviser: SearchBot
 
 
-def consult(thought: BotTask) -> Consulted:
+def consult(thought: BotTask) -> Consultation:
     """Returns the position of a task and its bot, which must be able to explain itself."""
     state = position_of(thought)
     adviser = bot_for(thought.bot, thought.seed, thought.seat)
     assert isinstance(adviser, SearchBot), f"{thought.bot} has no reasons"
-    return Consulted(state, View(state, thought.seat), adviser)
+    return Consultation(state, View(state, thought.seat), adviser)
 
 
 def weigh(lang: str, wanted: str, thought: BotTask) -> list[str]:

@@ -9,15 +9,15 @@ from __future__ import annotations
 from typing import Final
 
 PLAYS: Final = "play:"
-CARD: Final = 0.35  # playing a card from the hand
-FORCED: Final = 0.3  # a single choice
-PLAIN: Final = 0.75  # two choices
-A_CHOICE: Final = 0.1  # added for each choice beyond two
-HARDEST: Final = 1.5  # upper bound, however many choices
-UNEVEN: Final = 0.3  # largest variation, down or up
-SPRY: Final = 14  # answers of bots in a row, after which they begin to hurry
-HURRIES: Final = 0.96  # factor for each further answer
-HURRIED: Final = 0.4  # lower bound of the hurry: people can still follow
+CARD_SHARE: Final = 0.35  # playing a card from the hand
+FORCED_SHARE: Final = 0.3  # a single choice
+TWO_CHOICES_SHARE: Final = 0.75  # two choices
+EXTRA_CHOICE_SHARE: Final = 0.1  # added for each choice beyond two
+MAX_SHARE: Final = 1.5  # upper bound, however many choices
+VARIATION: Final = 0.3  # largest variation, down or up
+ANSWERS_BEFORE_HURRY: Final = 14  # answers of bots in a row, after which they begin to hurry
+HURRY_FACTOR: Final = 0.96  # factor for each further answer
+MIN_HURRY: Final = 0.4  # lower bound of the hurry: people can still follow
 
 
 def delay_share(key: str, offered: int, decision: int, since_a_person: int) -> float:
@@ -26,15 +26,15 @@ def delay_share(key: str, offered: int, decision: int, since_a_person: int) -> f
     Long runs of bots' answers hurry, so that people do not wait long for their turn.
     """
     if offered == 1:
-        part = FORCED
+        part = FORCED_SHARE
     elif key.startswith(PLAYS):
-        part = CARD
+        part = CARD_SHARE
     else:
-        part = min(PLAIN + A_CHOICE * (offered - 2), HARDEST)
-    hurry = max(HURRIES ** max(since_a_person - SPRY, 0), HURRIED)
-    return part * _uneven(decision) * hurry
+        part = min(TWO_CHOICES_SHARE + EXTRA_CHOICE_SHARE * (offered - 2), MAX_SHARE)
+    hurry = max(HURRY_FACTOR ** max(since_a_person - ANSWERS_BEFORE_HURRY, 0), MIN_HURRY)
+    return part * _variation(decision) * hurry
 
 
-def _uneven(decision: int) -> float:
+def _variation(decision: int) -> float:
     """Variation by decision; the same one each time for the same decision."""
-    return 1.0 - UNEVEN + 2 * UNEVEN * (decision * 2_654_435_761 % (1 << 32)) / (1 << 32)
+    return 1.0 - VARIATION + 2 * VARIATION * (decision * 2_654_435_761 % (1 << 32)) / (1 << 32)

@@ -30,37 +30,37 @@ SEEDS: Final = 1 << 32
 class BotTurns:
     """Plays bots at all tables, with one task for each table that waits for a bot."""
 
-    def __init__(self, hub: TableRegistry) -> None:
-        self.hub = hub
-        self.mint = hub.needs.mint
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
+        self.token_source = registry.dependencies.token_source
         self.closed = True
-        hub.after_entry.append(self.look)
+        registry.after_entry.append(self.look)
 
     def open(self) -> None:
         """Lets bots answer from now on, also at tables that wait for one already."""
         self.closed = False
-        for live in self.hub.tables.values():
-            self.look(live)
+        for session in self.registry.tables.values():
+            self.look(session)
 
-    def look(self, live: TableSession) -> None:
+    def look(self, session: TableSession) -> None:
         """Starts a task for the table if a bot must answer now."""
-        if live.table.bot_asked() and live.bot_task is None and not self.closed:
-            live.bot_task = asyncio.get_running_loop().create_task(self._play(live))
+        if session.table.bot_asked() and session.bot_task is None and not self.closed:
+            session.bot_task = asyncio.get_running_loop().create_task(self._play(session))
 
     async def close(self) -> None:
         self.closed = True
-        tasks = [live.bot_task for live in self.hub.tables.values() if live.bot_task is not None]
+        tasks = [session.bot_task for session in self.registry.tables.values() if session.bot_task is not None]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
-    async def _play(self, live: TableSession) -> None:
+    async def _play(self, session: TableSession) -> None:
         """Answers as long as bots must. A store that cannot be written to is tried again."""
         answers = 0  # answers of bots in a row: this task ends when a person must answer
         try:
-            while live.table.bot_asked() and not self.closed:
+            while session.table.bot_asked() and not self.closed:
                 try:
-                    await self._answer(live, answers)
+                    await self._answer(session, answers)
                     answers += 1
                 except StoreError as error:
                     log.warning("a bot waits for the store: %s", error)
@@ -69,41 +69,45 @@ class BotTurns:
                     log.error("a bot's turn failed", exc_info=error)
                     await asyncio.sleep(RETRY_SECONDS)
         finally:
-            live.bot_task = None
+            session.bot_task = None
 
-    async def _answer(self, live: TableSession, answers: int) -> None:
-        table = live.table
+    async def _answer(self, session: TableSession, answers: int) -> None:
+        table = session.table
         decision, seat, bot = table.decision, table.asked, table.bot_asked()
         begun = asyncio.get_running_loop().time()
-        chosen = await self._thought(live, seat, bot)
-        await asyncio.sleep(begun + self.pause(live, chosen, answers) - asyncio.get_running_loop().time())
+        chosen = await self._thought(session, seat, bot)
+        await asyncio.sleep(begun + self.pause(session, chosen, answers) - asyncio.get_running_loop().time())
         try:
-            await self.hub.command(live, c.Choose(decision, chosen), seat, bot)
+            await self.registry.command(session, c.Choose(decision, chosen), seat, bot)
         except (Refused, IllegalChoice) as refused:
-            if live.table.decision == decision and isinstance(refused, IllegalChoice):
+            if session.table.decision == decision and isinstance(refused, IllegalChoice):
                 log.error("bot %s wanted what is not offered: %s", bot, refused.reason.word)
                 with suppress(Refused):  # a person has answered or is back
-                    await self.hub.command(live, c.Choose(decision, self._any(live)), seat, bot)
+                    await self.registry.command(session, c.Choose(decision, self._any(session)), seat, bot)
 
-    def pause(self, live: TableSession, chosen: str, answers: int = 0) -> float:
+    def pause(self, session: TableSession, chosen: str, answers: int = 0) -> float:
         """Seconds from question to answer, at the pace of the people here, after `answers` answers of bots in a row."""
-        offered = len(choices(live.table.state))
-        return self.hub.needs.bot_pause * live.pace() * delay_share(chosen, offered, live.table.decision, answers)
+        offered = len(choices(session.table.state))
+        return (
+            self.registry.dependencies.bot_pause
+            * session.pace()
+            * delay_share(chosen, offered, session.table.decision, answers)
+        )
 
-    async def _thought(self, live: TableSession, seat: int, bot: str) -> str:
+    async def _thought(self, session: TableSession, seat: int, bot: str) -> str:
         """Returns the key of the bot's choice, or of a random choice if the bot fails."""
-        state = determinize(live.table.view(seat), keyed(self.mint.key()))
-        spec, numbering = live.table.opened.spec, state.rules.pack.numbered_by
-        packs = tuple(live.table.opened.packs)
-        thought = BotTask(spec, numbering, encode(state), seat, bot, self.mint.number(SEEDS), packs)
+        state = determinize(session.table.view(seat), keyed(self.token_source.key()))
+        spec, numbering = session.table.opened.spec, state.rules.pack.numbered_by
+        packs = tuple(session.table.opened.packs)
+        thought = BotTask(spec, numbering, encode(state), seat, bot, self.token_source.number(SEEDS), packs)
         try:
-            return await self.hub.needs.thinker(choose_key, thought)
+            return await self.registry.dependencies.bot_executor(choose_key, thought)
         except NoBotAnswer as error:
             log.warning("bot %s gave no answer: %s", bot, error)
         except Exception as error:  # a defect of the bot must not leave the table waiting for ever
             log.error("bot %s failed: %s", bot, type(error).__name__)
-        return self._any(live)
+        return self._any(session)
 
-    def _any(self, live: TableSession) -> str:
-        offered = choices(live.table.state)
-        return key(offered[self.mint.number(len(offered))], live.table.state)
+    def _any(self, session: TableSession) -> str:
+        offered = choices(session.table.state)
+        return key(offered[self.token_source.number(len(offered))], session.table.state)

@@ -15,9 +15,9 @@ TABLE_BYTES: Final = 12
 TOKEN_BYTES: Final = 32
 COOKIE: Final = "tiptoe-"
 SEPARATOR: Final = "."  # never in a token
-MOST_TOKENS: Final = 8
+MAX_TOKENS: Final = 8
 MARK_DIGITS: Final = 4  # hex digits of a hash
-TOKENS: Final = re.compile(r"[\w.-]+", re.ASCII)  # tokens of a TokenSource, side by side
+TOKENS_PATTERN: Final = re.compile(r"[\w.-]+", re.ASCII)  # tokens of a TokenSource, side by side
 
 
 class TokenSource:
@@ -53,7 +53,7 @@ def hashes_of(cookie: str | None) -> set[str]:
     return {hashed(token) for token in _tokens(cookie)}
 
 
-def mark_of(table: str, household: str) -> str:
+def address_mark(table: str, household: str) -> str:
     """Returns sixteen bits by which a table recognizes an address; thousands of other addresses share them."""
     return hashed(f"{table} {household}")[:MARK_DIGITS] if household else ""
 
@@ -65,7 +65,7 @@ def cookie_name(table: str) -> str:
 
 def is_cookie(value: str) -> bool:
     """Tests whether this may be a cookie of ours: no other value is ever sent back."""
-    return TOKENS.fullmatch(value) is not None
+    return TOKENS_PATTERN.fullmatch(value) is not None
 
 
 def with_token(table: Table, cookie: str | None, token: str) -> str:
@@ -89,4 +89,4 @@ def seat_of(table: Table, cookie: str | None, wanted: int | None = None) -> int:
 
 
 def _tokens(cookie: str | None) -> list[str]:
-    return [token for token in (cookie or "").split(SEPARATOR)[:MOST_TOKENS] if token]
+    return [token for token in (cookie or "").split(SEPARATOR)[:MAX_TOKENS] if token]

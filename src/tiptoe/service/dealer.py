@@ -21,41 +21,43 @@ RETRY_SECONDS: Final = 1.0
 class Dealer:
     """Deals at tables where the deal was asked for, checked after every entry. Of several nodes the first one deals."""
 
-    def __init__(self, hub: TableRegistry) -> None:
-        self.hub = hub
+    def __init__(self, registry: TableRegistry) -> None:
+        self.registry = registry
         self.tasks: set[asyncio.Task[None]] = set()
         self.waiting: set[str] = set()
-        hub.after_entry.append(self.look)
+        registry.after_entry.append(self.look)
 
-    def look(self, live: TableSession) -> None:
+    def look(self, session: TableSession) -> None:
         """Deals if it is time, or else schedules the next check."""
-        if not live.table.dealing:
+        if not session.table.dealing:
             return
-        needs = self.hub.needs
-        left = live.table.dealing + needs.number_seconds - needs.clock() if live.table.unshown() else 0
+        dependencies = self.registry.dependencies
+        left = (
+            session.table.dealing + dependencies.number_seconds - dependencies.clock() if session.table.unshown() else 0
+        )
         if left <= 0:
-            task = asyncio.get_running_loop().create_task(self._deal(live))
+            task = asyncio.get_running_loop().create_task(self._deal(session))
             self.tasks.add(task)
             task.add_done_callback(self.tasks.discard)
         else:
-            self._look_later(live, left)
+            self._look_later(session, left)
 
-    def _look_later(self, live: TableSession, seconds: float) -> None:
-        if live.table.id in self.waiting:
+    def _look_later(self, session: TableSession, seconds: float) -> None:
+        if session.table.id in self.waiting:
             return
-        self.waiting.add(live.table.id)
+        self.waiting.add(session.table.id)
 
         def again() -> None:
-            self.waiting.discard(live.table.id)
-            self.look(live)
+            self.waiting.discard(session.table.id)
+            self.look(session)
 
         asyncio.get_running_loop().call_later(seconds, again)
 
-    async def _deal(self, live: TableSession) -> None:
+    async def _deal(self, session: TableSession) -> None:
         """Deals, and tries again if the store fails; Refused means that another node has dealt already."""
         try:
             with suppress(Refused):
-                await self.hub.carry_out(live, lambda: deal(live.table, self.hub.needs.clock()))
+                await self.registry.carry_out(session, lambda: deal(session.table, self.registry.dependencies.clock()))
         except StoreError as error:
             log.warning("a deal waits for the store: %s", error)
-            self._look_later(live, RETRY_SECONDS)
+            self._look_later(session, RETRY_SECONDS)

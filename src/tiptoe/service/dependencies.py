@@ -123,12 +123,12 @@ class Dependencies:
 
     log: TableLog
     writer: LogWriter
-    thinker: BotExecutor
+    bot_executor: BotExecutor
     packs: PackStore = field(default_factory=MemoryPackStore)
-    aside: RunInThread = run_on_loop
+    in_thread: RunInThread = run_on_loop
     reads: RunInThread = run_on_loop  # for reads of the store, which must not wait for other work
     clock: Clock = seconds_now
-    mint: TokenSource = field(default_factory=TokenSource)
+    token_source: TokenSource = field(default_factory=TokenSource)
     observer: CommandObserver = ignore_outcome
     away_seconds: int = 60  # seconds without a connection until others may let a bot play
     number_seconds: int = 4  # seconds that a deal waits for numbers that seats have promised

@@ -34,9 +34,9 @@ AnyAsk = TypeVar("AnyAsk", bound=NumberedCommand)
 class EphemeralTable(ABC, Generic[AnyAsk]):
     """Base of lesson and trial tables: reads commands, limits their rate, and switches languages."""
 
-    def __init__(self, needs: Dependencies, table: Table, reader: msgspec.json.Decoder[AnyAsk]) -> None:
-        self.needs = needs
-        self.live = TableSession(table, needs)
+    def __init__(self, dependencies: Dependencies, table: Table, reader: msgspec.json.Decoder[AnyAsk]) -> None:
+        self.dependencies = dependencies
+        self.session = TableSession(table, dependencies)
         self.reader = reader
 
     async def receive(self, client: Connection, message: str) -> None:
@@ -46,10 +46,10 @@ class EphemeralTable(ABC, Generic[AnyAsk]):
             client.tell(Refusal(0, "not-a-command", "", str(error)))
             return
         try:
-            self.live.manners.mind(c.Return(), LEARNER)  # any command stands for all: only the rate matters
+            self.session.limits.mind(c.Return(), LEARNER)  # any command stands for all: only the rate matters
             await self.obey(client, ask)
         except (Refused, IllegalChoice) as error:
-            client.tell(refusal(self.live.table, client.listener, ask.id, error))
+            client.tell(refusal(self.session.table, client.listener, ask.id, error))
 
     @abstractmethod
     async def obey(self, client: Connection, ask: AnyAsk) -> None:
@@ -61,8 +61,8 @@ class EphemeralTable(ABC, Generic[AnyAsk]):
             spoken = words(language(tag))
         except LanguageError as error:
             raise Refused("unknown-language") from error
-        for chair in self.live.table.chairs:
+        for chair in self.session.table.chairs:
             chair.name = spoken.say(f"seat-{chair.face}")
         client.listener = Listener(LEARNER, spoken)
-        self.live.join(client, list(told))
+        self.session.join(client, list(told))
         return spoken

@@ -6,7 +6,7 @@ import logging
 from typing import Final, NamedTuple
 
 from ..catalog import SpecError
-from ..core.pack import Gone
+from ..core.pack import MissingContent
 from ..core.refusals import IllegalChoice
 from ..store.errors import DamagedTable, StoreError
 from ..table.errors import Refused
@@ -22,7 +22,7 @@ from .workshop.positions import UnknownCard
 
 log = logging.getLogger("tiptoe.web")
 
-HTTP_ERRORS = (StoreError, UnknownTable, Refused, IllegalChoice, SpecError, Gone, UnreadableRecord)
+HTTP_ERRORS = (StoreError, UnknownTable, Refused, IllegalChoice, SpecError, MissingContent, UnreadableRecord)
 NO_TABLE: Final = "There is no such table."
 DAMAGED: Final = "This table is damaged; whoever runs this server can put back a copy of it."
 NOT_NOW: Final = "The tables cannot be read or written now; nothing is lost, try again later."
@@ -48,13 +48,22 @@ def http_error(error: Exception, table: Table | None = None, listener: Listener 
         return HttpError(MISSING, NO_TABLE)
     if isinstance(error, UnreadableRecord):
         return HttpError(CONFLICTING, error.reason, {"word": "unreadable-record", "line": error.line})
-    if isinstance(error, Gone):
+    if isinstance(error, MissingContent):
         log.error("a table was dealt with what is gone: %s", error)
     why = refusal_of(table, listener or Listener(NOBODY, words("en")), error)
     return HttpError(CONFLICTING, why.text or why.word, {"word": why.word, "rule": why.rule})
 
 
-CLOSING_ERRORS = (UnknownTable, UnknownLesson, SpecError, UnknownCard, Gone, StoreError, LanguageError, ValueError)
+CLOSING_ERRORS = (
+    UnknownTable,
+    UnknownLesson,
+    SpecError,
+    UnknownCard,
+    MissingContent,
+    StoreError,
+    LanguageError,
+    ValueError,
+)
 MOST_BYTES: Final = 120  # a close frame has room for 123
 
 
@@ -72,7 +81,7 @@ def close_reason(error: Exception, wanted: str = "") -> CloseReason:
             return CloseReason(codes.NO_TABLE, NO_TABLE)
         case UnknownLesson() | SpecError() | UnknownCard():
             return CloseReason(codes.NO_TABLE, _cut(str(error)))
-        case Gone():
+        case MissingContent():
             return CloseReason(codes.DEALT_OTHERWISE, "The table was dealt with what this version no longer has.")
         case StoreError():
             log.warning("the store fails: %s", error)

@@ -14,7 +14,7 @@ from functools import partial
 from hashlib import blake2b
 from typing import Final, NamedTuple, TypeVar
 
-from ..analysis.luck import LuckAnalysis, TurnLuck, has_judge, shares_of
+from ..analysis.luck import LuckAnalysis, TurnLuck, has_network, shares_of
 from ..core.codec import encode
 from ..core.kernel import choices
 from ..core.rng import KEY_BYTES, keyed
@@ -25,21 +25,21 @@ from ..table.errors import Refused
 from ..view.determinize import determinize
 from ..view.view import View
 from ..wire.replay import BetterChoice
-from .advice import ADVISER
+from .advice import ADVISER_BOT
 from .advice_worker import second_opinion, weigh_turns
 from .bot_worker import BotTask, NoBotAnswer
 from .dependencies import Dependencies
-from .replay_cache import REMEMBERED, CachedReplay
+from .replay_cache import MAX_CACHED, CachedReplay
 
 log = logging.getLogger("tiptoe.bots")
 
 K = TypeVar("K")
 T = TypeVar("T")
-TURNS_AT_ONCE: Final = 6
+TURNS_PER_TASK: Final = 6
 WORST_TURNS: Final = 4
-SEARCHED: Final = 5  # decisions of a turn, the last ones
-TOLD: Final = 3
-LEAST: Final = 0.02  # of the game; a choice that is less far behind counts as equal
+MAX_DECISIONS_PER_TURN: Final = 5  # decisions of a turn, the last ones
+MAX_BETTER_CHOICES: Final = 3
+MIN_LOSS: Final = 0.02  # of the game; a choice that is less far behind counts as equal
 
 
 class ReviewedDecision(NamedTuple):
@@ -54,8 +54,8 @@ class ReviewedDecision(NamedTuple):
 class LuckAnalysisCache:
     """LRU cache of luck analyses."""
 
-    def __init__(self, needs: Dependencies) -> None:
-        self.needs = needs
+    def __init__(self, dependencies: Dependencies) -> None:
+        self.dependencies = dependencies
         self.one = asyncio.Lock()  # one analysis at a time
         self.weighed: OrderedDict[str, LuckAnalysis | None] = OrderedDict()
         self.better: OrderedDict[tuple[str, int, str], list[BetterChoice]] = OrderedDict()
@@ -80,32 +80,32 @@ class LuckAnalysisCache:
             return self.better[about]
 
     async def _weigh(self, reel: Playback) -> LuckAnalysis | None:
-        if not has_judge(reel.deal.state):
+        if not has_network(reel.deal.state):
             return None
         text, turns = reel.final.text(), list[TurnLuck]()
-        for first in range(1, len(reel.starts) + 1, TURNS_AT_ONCE):
-            work = partial(weigh_turns, text, first, first + TURNS_AT_ONCE - 1)
+        for first in range(1, len(reel.starts) + 1, TURNS_PER_TASK):
+            work = partial(weigh_turns, text, first, first + TURNS_PER_TASK - 1)
             turns += await self._think(work, _thought(reel, reel.deal.state, 0))
         return LuckAnalysis(shares_of(reel.starts[0].state), turns)
 
     async def _thought_again(self, reel: Playback, account: LuckAnalysis, seat: int, lang: str) -> list[BetterChoice]:
-        crossroads = await self.needs.aside(lambda: _reviewed_decisions(reel, account, seat))
+        crossroads = await self.dependencies.in_thread(lambda: _reviewed_decisions(reel, account, seat))
         best = dict[int, BetterChoice]()  # by turn: one mistake often leads to the next
         for one in crossroads:
             thought = _thought(reel, determinize(View(one.state, seat), keyed(_key(one.at))), seat)
             second = await self._think(partial(second_opinion, lang, one.made), thought)
-            if second is None or second.surely <= 0 or second.behind < LEAST:
+            if second is None or second.surely <= 0 or second.behind < MIN_LOSS:
                 continue
             behind = round(100 * second.behind)
             if one.turn not in best or best[one.turn].behind < behind:
                 best[one.turn] = BetterChoice(
                     one.turn, one.at, seat, second.made, second.better, second.key, behind, second.why, second.instead
                 )
-        return sorted(best.values(), key=lambda choice: -choice.behind)[:TOLD]
+        return sorted(best.values(), key=lambda choice: -choice.behind)[:MAX_BETTER_CHOICES]
 
     async def _think(self, work: Callable[[BotTask], T], thought: BotTask) -> T:
         try:
-            return await self.needs.thinker(work, thought)
+            return await self.dependencies.bot_executor(work, thought)
         except NoBotAnswer as error:
             log.warning("no account: %s", error)
             raise Refused("no-advice-now") from error
@@ -115,7 +115,7 @@ def _reviewed_decisions(reel: Playback, account: LuckAnalysis, seat: int) -> lis
     """Decisions of a seat's worst turns that a bot can search."""
     own = [turn for turn in account.turns if turn.active == seat and turn.play[seat] < 0]
     worst = sorted(own, key=lambda turn: turn.play[seat])[:WORST_TURNS]
-    return [one for turn in worst for one in _decisions(reel, turn.turn, seat)[-SEARCHED:]]
+    return [one for turn in worst for one in _decisions(reel, turn.turn, seat)[-MAX_DECISIONS_PER_TURN:]]
 
 
 def _decisions(reel: Playback, turn: int, seat: int) -> list[ReviewedDecision]:
@@ -134,7 +134,7 @@ def _decisions(reel: Playback, turn: int, seat: int) -> list[ReviewedDecision]:
 
 def _thought(reel: Playback, state: State, seat: int) -> BotTask:
     packs = tuple(document.text for document in reel.header.packs)
-    return BotTask(reel.header.spec, state.rules.pack.numbered_by, encode(state), seat, ADVISER, seat, packs)
+    return BotTask(reel.header.spec, state.rules.pack.numbered_by, encode(state), seat, ADVISER_BOT, seat, packs)
 
 
 def _key(at: int) -> bytes:
@@ -143,5 +143,5 @@ def _key(at: int) -> bytes:
 
 
 def _forget(kept: OrderedDict[K, T]) -> None:
-    while len(kept) > REMEMBERED:
+    while len(kept) > MAX_CACHED:
         kept.popitem(last=False)

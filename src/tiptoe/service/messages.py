@@ -17,8 +17,8 @@ from ..core.notation import key, parse
 from ..core.refusals import NOT_YOUR_DECISION, REASONS, IllegalChoice
 from ..core.rng import seeded
 from ..core.state import Seat, State
-from ..rulebook.citations import concerned
-from ..rules.scoring import fate, lost_by, parts_of, places, score, scores, worth
+from ..rulebook.citations import related_rules
+from ..rules.scoring import fate, parts_of, places, reason_of_loss, score, scores, worth
 from ..scenarios.export import written_scenario
 from ..table import entries as e
 from ..table.allowed_text import isolated
@@ -30,7 +30,7 @@ from ..table.table import NOBODY, Table
 from ..table.turn_shares import turns_of_seats
 from ..text.game import GameText
 from ..text.language import Words
-from ..view.view import View, story
+from ..view.view import View, visible_events
 from ..wire.events import Fact, fact_of
 from ..wire.luck import LuckInfo
 from ..wire.offers import Answers
@@ -141,7 +141,7 @@ def endings(table: Table) -> list[Ending]:
             points=score(state, seat.index),
             place=place,
             fate=fate(state, seat),
-            lost_by=lost_by(state, seat),
+            lost_by=reason_of_loss(state, seat),
             player="bot" if chair.bot or played.are_a_bots else "person",
             turns=played.turns,
             bot_turns=played.bot,
@@ -277,7 +277,7 @@ def _copied(entry: e.AnyEntry, kind: type[T], **more: Any) -> T:
 
 
 def _seen_facts(seen: Perspective, facts: list[e.Fact]) -> list[Fact]:
-    return told_facts(seen, story([e.event_of(fact) for fact in facts], seen.seat))
+    return told_facts(seen, visible_events([e.event_of(fact) for fact in facts], seen.seat))
 
 
 def told_facts(seen: Perspective, events: list[Event]) -> list[Fact]:
@@ -322,7 +322,7 @@ def _all_concerned(table: Table, keys: list[str]) -> list[str]:
         dict.fromkeys(error.reason.rule for key in keys if (error := _illegal(table.state, key)) is not None)
     )
     spec = table.opened.spec
-    return list(dict.fromkeys([*against, *(id for rule in against for id in concerned(rule, spec))]))
+    return list(dict.fromkeys([*against, *(id for rule in against for id in related_rules(rule, spec))]))
 
 
 def _illegal(state: State, wanted: str) -> IllegalChoice | None:

@@ -27,12 +27,12 @@ Fields: TypeAlias = dict[str, Any]  # fields of an offer, by name
 
 def answers(voice: GameText, keys: Sequence[str]) -> Answers:
     """Returns every choice of the view, in the order of `keys`, and every room that several steps lead to."""
-    clerk = _Clerk(voice)
+    clerk = _OfferBuilder(voice)
     offers = [clerk.offer(choice, key) for choice, key in zip(voice.view.choices, keys, strict=True)]
     return Answers(offers, clerk.walks(keys), list(clerk.paid), list(clerk.lines))
 
 
-class _Clerk:
+class _OfferBuilder:
     """Builder of offers and walks; it collects the prices and lines that they share."""
 
     def __init__(self, voice: GameText) -> None:
@@ -140,7 +140,7 @@ class _Clerk:
             cell = next(placed_cell(lying) for lying in self.view.tiles if placed_tile(lying) == tile)
         return {"tile": self.pack.tiles[tile].id, "cell": Cell(*place_of(cell))}
 
-    READERS: ClassVar[dict[str, Callable[[_Clerk, int], Fields]]] = {
+    READERS: ClassVar[dict[str, Callable[[_OfferBuilder, int], Fields]]] = {
         "card": lambda one, card: {"card": one.pack.cards[card].id},
         "slot": _slot,
         "way": _way,

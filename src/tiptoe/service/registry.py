@@ -19,12 +19,12 @@ from ..store.rows import Stored
 from ..table import commands as c
 from ..table import entries as e
 from ..table.errors import Refused, Repeated
-from ..table.proposals import check_not_sent_away, propose, sit, takes_back
+from ..table.proposals import check_not_sent_away, propose, reclaims_seat, sit
 from ..table.resume import resumed_table
 from ..table.seat_handover import claim, hold_late
 from ..table.seat_transfer import offer_seat, take_seat
 from ..table.table import NOBODY, Proposal, Table
-from .credentials import hashed, hashes_of, mark_of
+from .credentials import address_mark, hashed, hashes_of
 from .dependencies import DONE, FAILED, REFUSED, Dependencies, TableLog
 from .session import TableSession
 from .table_rows import append_for
@@ -48,8 +48,8 @@ def is_table_name(text: str) -> bool:
 class TableRegistry:
     """Registry of tables: loads them, carries out commands, and follows what other nodes commit."""
 
-    def __init__(self, needs: Dependencies) -> None:
-        self.needs = needs
+    def __init__(self, dependencies: Dependencies) -> None:
+        self.dependencies = dependencies
         self.tables: dict[str, TableSession] = {}
         self.reading: dict[str, asyncio.Lock] = {}
         self.deadlines: dict[str, int] = {}  # when the clocks of unloaded tables are up
@@ -60,7 +60,7 @@ class TableRegistry:
 
     # Finding tables.
 
-    async def live(self, id: str) -> TableSession:
+    async def session(self, id: str) -> TableSession:
         """Returns the session of a table; reads the log unless the table is loaded."""
         return self.tables.get(id) or await self._read(id)
 
@@ -76,17 +76,17 @@ class TableRegistry:
             finally:
                 self.reading.pop(id, None)
                 latest = self.unheard.pop(id, 0)
-            live = self.tables.setdefault(id, TableSession(table, self.needs))
+            session = self.tables.setdefault(id, TableSession(table, self.dependencies))
         await self.heard(id, latest)
-        self._look_again(live)
-        return live
+        self._look_again(session)
+        return session
 
     async def _read_table(self, id: str) -> Table:
-        return await self.needs.reads(lambda: read_table(self.needs.log, id))
+        return await self.dependencies.reads(lambda: read_table(self.dependencies.log, id))
 
     # Commands.
 
-    async def command(self, live: TableSession, command: c.AnyCommand, seat: int, bot: str = "") -> int:
+    async def command(self, session: TableSession, command: c.AnyCommand, seat: int, bot: str = "") -> int:
         """Carries out a command of a seat, or of the bot that plays there; returns the number of its entry.
 
         All commands pass here. Refused or IllegalChoice if it cannot be carried out. A person who answers while a bot
@@ -95,32 +95,32 @@ class TableRegistry:
         begun, outcome = time.perf_counter(), FAILED
         try:
             if not bot and seat != NOBODY:
-                live.manners.mind(command, seat)
-                live.acts(seat, self.needs.clock())
-            if not bot and takes_back(live.table, command, seat):
+                session.limits.mind(command, seat)
+                session.acts(seat, self.dependencies.clock())
+            if not bot and reclaims_seat(session.table, command, seat):
                 with suppress(Refused):  # they have it back in the meantime
-                    await self._obey(live, c.Return(), seat)
-            seq = await self._obey(live, command, seat, bot)
+                    await self._obey(session, c.Return(), seat)
+            seq = await self._obey(session, command, seat, bot)
             outcome = DONE
             return seq
         except (Refused, IllegalChoice):
             outcome = REFUSED
             raise
         finally:
-            self.needs.observer(outcome, time.perf_counter() - begun)
+            self.dependencies.observer(outcome, time.perf_counter() - begun)
 
-    async def _obey(self, live: TableSession, command: c.AnyCommand, seat: int, bot: str = "") -> int:
+    async def _obey(self, session: TableSession, command: c.AnyCommand, seat: int, bot: str = "") -> int:
         def proposed() -> Proposal:
-            return propose(live.table, command, seat, self.needs.clock(), live.presence(), bot)
+            return propose(session.table, command, seat, self.dependencies.clock(), session.presence(), bot)
 
         try:
-            return (await self.carry_out(live, proposed)).seq
+            return (await self.carry_out(session, proposed)).seq
         except Repeated as repeated:
             return repeated.seq
 
     async def sit(
         self,
-        live: TableSession,
+        session: TableSession,
         name: str,
         token: str,
         seat: int = NOBODY,
@@ -128,49 +128,51 @@ class TableRegistry:
         household: str = "",
     ) -> int:
         """Seats a person; Refused for a browser or an address that the host sent away."""
-        known, mark = hashes_of(cookie), mark_of(live.table.id, household)
+        known, mark = hashes_of(cookie), address_mark(session.table.id, household)
 
         def proposed() -> Proposal:
-            check_not_sent_away(live.table, known, mark)
-            return sit(live.table, name, hashed(token), self.needs.clock(), seat, mark)
+            check_not_sent_away(session.table, known, mark)
+            return sit(session.table, name, hashed(token), self.dependencies.clock(), seat, mark)
 
-        entry = await self.carry_out(live, proposed)
+        entry = await self.carry_out(session, proposed)
         assert isinstance(entry, e.Seated)
-        live.acts(entry.seat, self.needs.clock())
+        session.acts(entry.seat, self.dependencies.clock())
         return entry.seat
 
-    async def offer_seat(self, live: TableSession, link: str, seat: int) -> None:
+    async def offer_seat(self, session: TableSession, link: str, seat: int) -> None:
         """Registers a link that moves a seat to another device."""
-        live.manners.mind_link(seat)
-        await self.carry_out(live, lambda: offer_seat(live.table, seat, hashed(link), self.needs.clock()))
+        session.limits.mind_link(seat)
+        await self.carry_out(session, lambda: offer_seat(session.table, seat, hashed(link), self.dependencies.clock()))
 
-    async def take_seat(self, live: TableSession, link: str, token: str) -> int:
+    async def take_seat(self, session: TableSession, link: str, token: str) -> int:
         """Moves a seat by its link; the log is read first, as another node may have just made the link."""
-        async with live.lock:
-            await self._catch_up(live)
+        async with session.lock:
+            await self._catch_up(session)
         entry = await self.carry_out(
-            live, lambda: take_seat(live.table, hashed(link), hashed(token), self.needs.clock())
+            session, lambda: take_seat(session.table, hashed(link), hashed(token), self.dependencies.clock())
         )
         assert isinstance(entry, e.Moved)
         return entry.seat
 
-    async def claim(self, live: TableSession, seat: int, token: str) -> None:
+    async def claim(self, session: TableSession, seat: int, token: str) -> None:
         """Asks the people of a table about a spectator's claim; the token proves the seat once they agree."""
-        async with live.lock:
-            await self._catch_up(live)
-        live.manners.mind_claim(seat)
-        await self.carry_out(live, lambda: claim(live.table, seat, hashed(token), self.needs.clock(), live.presence()))
+        async with session.lock:
+            await self._catch_up(session)
+        session.limits.mind_claim(seat)
+        await self.carry_out(
+            session, lambda: claim(session.table, seat, hashed(token), self.dependencies.clock(), session.presence())
+        )
 
-    async def settle(self, live: TableSession, seat: int) -> None:
+    async def settle(self, session: TableSession, seat: int) -> None:
         """Refuses all open questions about a seat, since its device has just connected."""
-        for question in live.table.questions:
+        for question in session.table.questions:
             if question.seat == seat:
                 with suppress(Refused):  # answered in the meantime
-                    await self._obey(live, c.Answer(question.asked, False), seat)
+                    await self._obey(session, c.Answer(question.asked, False), seat)
 
     async def carry_out(
         self,
-        live: TableSession,
+        session: TableSession,
         proposed: Callable[[], Proposal],
         first: Callable[[Proposal], Awaitable[None]] | None = None,
     ) -> e.AnyEntry:
@@ -179,140 +181,140 @@ class TableRegistry:
         After a conflict with another node the log is read and the proposal is made again. `first` runs before the entry
         is committed.
         """
-        async with live.lock:
+        async with session.lock:
             for _ in range(ATTEMPTS):
                 proposal = proposed()
                 try:
-                    return await asyncio.shield(self.commit(live, proposal, first))
+                    return await asyncio.shield(self.commit(session, proposal, first))
                 except Conflict:
-                    await self._catch_up(live)
+                    await self._catch_up(session)
                 except StoreUnavailable as error:
-                    if not error.unsure or not await self._is_stored(live, proposal.entry):
+                    if not error.unsure or not await self._is_stored(session, proposal.entry):
                         raise
                     return proposal.entry
         raise Refused("stale")
 
     async def commit(
-        self, live: TableSession, proposal: Proposal, first: Callable[[Proposal], Awaitable[None]] | None = None
+        self, session: TableSession, proposal: Proposal, first: Callable[[Proposal], Awaitable[None]] | None = None
     ) -> e.AnyEntry:
         """Commits the entry of a proposal; the table changes only once the entry is in the log."""
         if first is not None:
             await first(proposal)
-        after = live.table.after(proposal)
-        await self.needs.writer.append(append_for(after, proposal))
-        live.table = after
-        self.publish(live, proposal.entry)
+        after = session.table.after(proposal)
+        await self.dependencies.writer.append(append_for(after, proposal))
+        session.table = after
+        self.publish(session, proposal.entry)
         return proposal.entry
 
-    async def _is_stored(self, live: TableSession, entry: e.AnyEntry) -> bool:
+    async def _is_stored(self, session: TableSession, entry: e.AnyEntry) -> bool:
         """Tests whether an entry is in the log after the answer to its commit was lost."""
-        await self._catch_up(live)
-        stored = await self._stored_after(live, entry.seq - 1)
+        await self._catch_up(session)
+        stored = await self._stored_after(session, entry.seq - 1)
         return bool(stored) and stored[0].body == e.encode_entry(entry)
 
     # Other nodes.
 
     async def heard(self, id: str, seq: int) -> None:
         """Catches up with an entry that a node has committed, this one or another."""
-        live = self.tables.get(id)
-        if live is None:
+        session = self.tables.get(id)
+        if session is None:
             if id in self.reading:
                 self.unheard[id] = max(seq, self.unheard.get(id, 0))
-        elif live.table.seq < seq:
-            async with live.lock:
-                if live.table.seq < seq:
-                    await self._catch_up(live)
+        elif session.table.seq < seq:
+            async with session.lock:
+                if session.table.seq < seq:
+                    await self._catch_up(session)
 
     def heard_present(self, id: str, seats: Collection[int]) -> None:
         """Updates the seats connected to another node. A node hears its own word, too, and ignores it."""
-        live = self.tables.get(id)
-        if live is not None:
-            live.hears_of(set(seats) - live.connected(), self.needs.clock())
+        session = self.tables.get(id)
+        if session is not None:
+            session.hears_of(set(seats) - session.connected(), self.dependencies.clock())
 
     def present(self) -> dict[str, list[int]]:
         """Returns the seats connected to this node, by table."""
-        connected = {id: sorted(live.connected()) for id, live in self.tables.items()}
+        connected = {id: sorted(session.connected()) for id, session in self.tables.items()}
         return {id: seats for id, seats in connected.items() if seats}
 
     async def catch_up_all(self) -> None:
         """Reads entries of all tables whose notifications were missed."""
-        for live in list(self.tables.values()):
-            async with live.lock:
-                await self._catch_up(live)
+        for session in list(self.tables.values()):
+            async with session.lock:
+                await self._catch_up(session)
 
-    async def _catch_up(self, live: TableSession) -> None:
+    async def _catch_up(self, session: TableSession) -> None:
         """Follows and publishes what other nodes committed; a table that cannot follow is read anew."""
-        published = live.table.seq
+        published = session.table.seq
         while True:
-            for entry in _entries(await self._stored_after(live, published)):
-                if entry.seq > live.table.seq and not _followed(live, entry):
-                    live.table = await self._read_table(live.table.id)
-                self.publish(live, entry)
+            for entry in _entries(await self._stored_after(session, published)):
+                if entry.seq > session.table.seq and not _followed(session, entry):
+                    session.table = await self._read_table(session.table.id)
+                self.publish(session, entry)
                 published = entry.seq
-            if published >= live.table.seq:  # a table that was read anew may be ahead of what was published
+            if published >= session.table.seq:  # a table that was read anew may be ahead of what was published
                 return
 
-    async def _stored_after(self, live: TableSession, seq: int) -> list[Stored]:
-        return await self.needs.reads(lambda: self.needs.log.entries(live.table.id, seq))
+    async def _stored_after(self, session: TableSession, seq: int) -> list[Stored]:
+        return await self.dependencies.reads(lambda: self.dependencies.log.entries(session.table.id, seq))
 
     # What follows.
 
-    def publish(self, live: TableSession, entry: e.AnyEntry) -> None:
+    def publish(self, session: TableSession, entry: e.AnyEntry) -> None:
         """Tells an entry to everybody at the table."""
-        live.tell(entry)
-        self._look_again(live)
+        session.tell(entry)
+        self._look_again(session)
 
-    def begins(self, live: TableSession) -> None:
+    def begins(self, session: TableSession) -> None:
         """Registers a table that was opened outside, and notifies the observers."""
-        self.tables[live.table.id] = live
-        self._look_again(live)
+        self.tables[session.table.id] = session
+        self._look_again(session)
 
-    def _look_again(self, live: TableSession) -> None:
+    def _look_again(self, session: TableSession) -> None:
         for look in self.after_entry:
-            look(live)
+            look(session)
 
-    async def missed(self, live: TableSession, seen: int) -> list[e.AnyEntry]:
+    async def missed(self, session: TableSession, seen: int) -> list[e.AnyEntry]:
         """Returns the entries since `seen`, which a client was told last; none for a new client.
 
         Only the latest MOST_MISSED: a client that was away for longer reads the position, not the story. A client that
         has seen more than this node was told by another node, so the log is read first.
         """
-        if seen > live.table.seq:
-            await self._catch_up(live)
-        if not 0 < seen < live.table.seq:
+        if seen > session.table.seq:
+            await self._catch_up(session)
+        if not 0 < seen < session.table.seq:
             return []
-        seen = max(seen, live.table.seq - MOST_MISSED)
-        return [entry for entry in _entries(await self._stored_after(live, seen)) if entry.seq <= live.table.seq]
+        seen = max(seen, session.table.seq - MOST_MISSED)
+        return [entry for entry in _entries(await self._stored_after(session, seen)) if entry.seq <= session.table.seq]
 
     async def sweep(self) -> None:
         """Lets bots play for late seats, and unloads tables without connections; called from time to time."""
-        now = self.needs.clock()
+        now = self.dependencies.clock()
         await self._bring_late(now)
-        for id, live in list(self.tables.items()):
-            await self._hold_late(live, now)
-            idle = not live.clients and live.bot_task is None and now - live.table.since > IDLE_SECONDS
-            if idle and not live.lock.locked():
+        for id, session in list(self.tables.items()):
+            await self._hold_late(session, now)
+            idle = not session.clients and session.bot_task is None and now - session.table.since > IDLE_SECONDS
+            if idle and not session.lock.locked():
                 del self.tables[id]
-                if live.table.due:
-                    self.deadlines[id] = live.table.due
+                if session.table.due:
+                    self.deadlines[id] = session.table.due
 
     async def _bring_late(self, now: int) -> None:
         """Loads the unloaded tables whose clock is up, so that a bot plays there as well."""
         for id in [id for id, due in self.deadlines.items() if due <= now]:
             del self.deadlines[id]
             try:
-                await self.live(id)
+                await self.session(id)
             except StoreUnavailable:
                 self.deadlines[id] = now
                 raise
             except Exception as error:  # a table that cannot be read must not delay the others
                 log.error("a late table could not be read", exc_info=error)
 
-    async def _hold_late(self, live: TableSession, now: int) -> None:
+    async def _hold_late(self, session: TableSession, now: int) -> None:
         """Lets a bot play for a late seat; errors of one table are logged, not raised."""
         try:
-            if live.table.overdue(now) != NOBODY:
-                await self.carry_out(live, lambda: hold_late(live.table, self.needs.clock()))
+            if session.table.overdue(now) != NOBODY:
+                await self.carry_out(session, lambda: hold_late(session.table, self.dependencies.clock()))
         except Refused as refused:
             log.info("a seat of a table is not held: %s", refused.word)
         except StoreUnavailable:
@@ -341,8 +343,8 @@ def _entries(stored: list[Stored]) -> list[e.AnyEntry]:
     return [e.decode_entry(entry.body) for entry in stored]
 
 
-def _followed(live: TableSession, entry: e.AnyEntry) -> bool:
+def _followed(session: TableSession, entry: e.AnyEntry) -> bool:
     try:
-        return live.table.follow(entry)
+        return session.table.follow(entry)
     except IllegalChoice:
         return False

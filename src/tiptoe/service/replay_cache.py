@@ -26,12 +26,12 @@ from ..table.record import record_text
 from ..table.seats import Chair, names_from_file
 from ..table.table import Table
 from .dependencies import RunInThread
-from .packs.reading import checked
+from .packs.reading import checked_pack
 
-REMEMBERED: Final = 48  # replays in memory, a few hundred kilobytes each; others are replayed again
+MAX_CACHED: Final = 48  # replays in memory, a few hundred kilobytes each; others are replayed again
 MOST_CHOICES: Final = 5_000
 MOST_SECONDS: Final = 10.0
-FILE: Final = "file-"
+FILE_PREFIX: Final = "file-"
 DIGITS: Final = 24
 
 
@@ -56,8 +56,8 @@ class UnreadableRecord(Exception):
 class ReplayCache:
     """LRU cache of replays."""
 
-    def __init__(self, aside: RunInThread, stopwatch: Callable[[], float] = time.monotonic) -> None:
-        self.aside = aside
+    def __init__(self, in_thread: RunInThread, stopwatch: Callable[[], float] = time.monotonic) -> None:
+        self.in_thread = in_thread
         self.stopwatch = stopwatch
         self.one = asyncio.Lock()  # one game at a time is replayed
         self.kept: OrderedDict[str, CachedReplay] = OrderedDict()
@@ -78,7 +78,7 @@ class ReplayCache:
 
     async def of_record(self, text: str) -> CachedReplay:
         """Replays an uploaded record; UnreadableRecord if it is none, is too long, or does not replay."""
-        name = FILE + sha256(text.encode()).hexdigest()[:DIGITS]
+        name = FILE_PREFIX + sha256(text.encode()).hexdigest()[:DIGITS]
         if (known := self._known(name)) is not None:
             return known
         try:
@@ -97,8 +97,8 @@ class ReplayCache:
         """Returns the statistics of a game, computed once."""
         if footage.name not in self.counted:
             async with self.one:
-                self.counted[footage.name] = await self.aside(lambda: stats_of(footage.reel))
-            while len(self.counted) > REMEMBERED:
+                self.counted[footage.name] = await self.in_thread(lambda: stats_of(footage.reel))
+            while len(self.counted) > MAX_CACHED:
                 self.counted.popitem(last=False)
         return self.counted[footage.name]
 
@@ -109,13 +109,13 @@ class ReplayCache:
 
     def _keep(self, footage: CachedReplay) -> CachedReplay:
         self.kept[footage.name] = footage
-        while len(self.kept) > REMEMBERED:
+        while len(self.kept) > MAX_CACHED:
             self.kept.popitem(last=False)
         return footage
 
     async def _played(self, text: str) -> Playback:
         async with self.one:
-            return await self.aside(lambda: self._play(text))
+            return await self.in_thread(lambda: self._play(text))
 
     def _play(self, text: str) -> Playback:
         record = read_record(text)
@@ -135,17 +135,18 @@ def _check_packs(record: Record) -> None:
     """Checks the packs inside a record, which are untrusted as well."""
     for document in record.header.packs:
         try:
-            checked(document)
+            checked_pack(document)
         except PackErrors as wrong:
             raise RecordError(record.file, 1, f"it brings a pack with mistakes: {wrong.errors[0]}"[:300]) from wrong
 
 
 def is_file_name(name: str) -> bool:
-    return name.startswith(FILE)
+    return name.startswith(FILE_PREFIX)
 
 
 def _chairs(names: tuple[str, ...]) -> list[Chair]:
     """Seats of a record: names of bots are bots, all others people, with names that could be typed here."""
     return [
-        Chair(name=name, bot=name) if name in BOTS else Chair(name=name, token=FILE) for name in names_from_file(names)
+        Chair(name=name, bot=name) if name in BOTS else Chair(name=name, token=FILE_PREFIX)
+        for name in names_from_file(names)
     ]

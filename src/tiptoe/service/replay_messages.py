@@ -19,7 +19,7 @@ from ..table.errors import Refused
 from ..table.phases import OVER, PLAYING
 from ..table.table import NOBODY, Table
 from ..text.language import Words
-from ..view.view import story
+from ..view.view import visible_events
 from ..wire.replay import (
     AccountedTurn,
     AccountOfGame,
@@ -37,7 +37,7 @@ from .messages import Listener, Perspective, shown_to, table_info, told_facts
 EVERYBODY: Final = -2  # viewer who sees all hands
 
 
-def outline(name: str, reel: Playback, table: Table) -> Replay:
+def timeline(name: str, reel: Playback, table: Table) -> Replay:
     """Returns the timeline of a playback."""
     return Replay(
         replay=name,
@@ -113,7 +113,7 @@ class Viewpoint:
         seq, state = step.at + 1, step.state
         if step.dealt_again:
             return ToldUndone(seq=seq, at=0, seat=state.active, choices=step.at, redealt=1)
-        events = step.events if self.eyes == EVERYBODY else story(step.events, seen.seat)
+        events = step.events if self.eyes == EVERYBODY else visible_events(step.events, seen.seat)
         facts = told_facts(seen, events)
         if not step.key:
             return ToldStarted(seq=seq, at=0, events=facts, active=state.active)

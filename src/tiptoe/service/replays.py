@@ -10,7 +10,7 @@ from collections import OrderedDict
 from typing import Final
 
 from ..analysis.history import GameHistory, history_of
-from ..records.record import OtherCards, RecordError, read_record
+from ..records.record import CardsChanged, RecordError, read_record
 from ..table.errors import Refused
 from ..table.phases import OVER
 from ..table.record import record_text
@@ -18,14 +18,14 @@ from ..table.table import Table
 from ..wire.table import Checked, CourseHabit, CourseMoment, CourseOfGame, CourseRoad, CourseTurn
 from .dependencies import RunInThread
 
-REMEMBERED: Final = 128  # histories in memory; others are made again
+MAX_CACHED: Final = 128  # histories in memory; others are made again
 
 
 class ReplayService:
     """Replays finished games for their history and for verification."""
 
-    def __init__(self, aside: RunInThread) -> None:
-        self.aside = aside
+    def __init__(self, in_thread: RunInThread) -> None:
+        self.in_thread = in_thread
         self.one = asyncio.Lock()
         self.courses: OrderedDict[str, CourseOfGame] = OrderedDict()
 
@@ -37,7 +37,7 @@ class ReplayService:
             except RecordError as error:
                 raise Refused("plays-otherwise") from error
         self.courses.move_to_end(table.id)
-        while len(self.courses) > REMEMBERED:
+        while len(self.courses) > MAX_CACHED:
             self.courses.popitem(last=False)
         return self.courses[table.id]
 
@@ -48,7 +48,7 @@ class ReplayService:
         try:
             found = await self._played_again(table)
         except RecordError as error:
-            foreign = isinstance(error, OtherCards)
+            foreign = isinstance(error, CardsChanged)
             return Checked(False, promised, 0, 0, numbers, reason=error.reason, foreign=foreign)
         return Checked(True, promised, found.choices, found.chances, numbers, reason="", foreign=False)
 
@@ -57,7 +57,7 @@ class ReplayService:
             raise Refused("game-not-over")
         text, promised = record_text(table), table.opened.commitment
         async with self.one:
-            return await self.aside(lambda: _play_again(text, promised))
+            return await self.in_thread(lambda: _play_again(text, promised))
 
 
 def _play_again(text: str, promised: str) -> GameHistory:

@@ -20,25 +20,30 @@ from .dependencies import Dependencies
 from .messages import Listener, Perspective, position, table_info, told_entry
 from .seat_limits import SeatLimits
 
-PACES: Final = {"calm": 2.5, "brisk": 1.0, "quick": 0.4, "instant": 0.0}  # factors of the pause before a bot's answer
+PACE_FACTORS: Final = {
+    "calm": 2.5,
+    "brisk": 1.0,
+    "quick": 0.4,
+    "instant": 0.0,
+}  # factors of the pause before a bot's answer
 WAITING_MESSAGES: Final = 256  # for one connection; a slower reader is closed and connects again
 WAITING_BYTES: Final = 4_000_000
 ARRIVING_SECONDS: Final = 60  # that a person counts as present after a request, before the connection is open
-HEARSAY_SECONDS: Final = 45  # that another node's word about its connections counts
+REMOTE_PRESENCE_SECONDS: Final = 45  # that another node's word about its connections counts
 
 _encode = msgspec.json.Encoder().encode
 
 
 def pace_named(word: str) -> float:
-    if word not in PACES:
+    if word not in PACE_FACTORS:
         raise ValueError(f"no pace: {word!r}")
-    return PACES[word]
+    return PACE_FACTORS[word]
 
 
 class Connection:
     """Connection of a client: its listener, and the messages that wait to be sent."""
 
-    def __init__(self, listener: Listener, pace: float = PACES["brisk"], source: str = "") -> None:
+    def __init__(self, listener: Listener, pace: float = PACE_FACTORS["brisk"], source: str = "") -> None:
         self.listener = listener
         self.pace = pace  # how long the person wants to see each action of a bot
         self.source = source  # address that the connection comes from
@@ -72,17 +77,17 @@ class Connection:
 class TableSession:
     """Session of a table: a lock that orders its commands, and everybody who is connected."""
 
-    def __init__(self, table: Table, needs: Dependencies) -> None:
+    def __init__(self, table: Table, dependencies: Dependencies) -> None:
         self.table = table
-        self.clock = needs.clock
-        self.patience = needs.away_seconds
-        self.since = needs.clock()  # when this session began
+        self.clock = dependencies.clock
+        self.patience = dependencies.away_seconds
+        self.since = dependencies.clock()  # when this session began
         self.lock = asyncio.Lock()
         self.clients: set[Connection] = set()
         self.left: dict[int, int] = {}  # when a seat was last here, or acted through another node
         self.seen: dict[int, int] = {}  # when a seat last acted, if it has not disconnected since
         self.elsewhere: dict[int, int] = {}  # when another node last reported a seat as connected
-        self.manners = SeatLimits(needs.commands)
+        self.limits = SeatLimits(dependencies.commands)
         self.bot_task: asyncio.Task[None] | None = None
 
     def noticed(self, seat: int, now: int) -> None:
@@ -111,14 +116,14 @@ class TableSession:
             if seat < len(self.table.chairs):
                 self.elsewhere[seat] = now
                 self.noticed(seat, now)
-        self.elsewhere = {seat: at for seat, at in self.elsewhere.items() if now - at < HEARSAY_SECONDS}
+        self.elsewhere = {seat: at for seat, at in self.elsewhere.items() if now - at < REMOTE_PRESENCE_SECONDS}
         if self.here() != before:
             self._tell_presence()
 
     def pace(self) -> float:
         """Slowest pace among seated clients, else among spectators."""
         paces = {client.listener.seat != NOBODY: client.pace for client in sorted(self.clients, key=lambda c: c.pace)}
-        return paces.get(True, paces.get(False, PACES["brisk"]))
+        return paces.get(True, paces.get(False, PACE_FACTORS["brisk"]))
 
     def presence(self) -> Presence:
         """Returns who is connected, and who has had no connection for some time."""

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from contextlib import suppress
 
-from ..bots.levels import SEASONED
+from ..bots.levels import DEFAULT_LEVEL
 from ..core.state import IN_PLAY
-from ..records.fair_seed import promise_of
+from ..records.fair_seed import commitment_to
 from ..records.record import Recording
 from ..records.what_if import WhatIf
 from ..table import entries as e
 from ..table.errors import Refused
 from ..table.luck_source import Beginning
 from ..table.opening import Setting, opening
-from ..table.proposals import goes_on, rematched, sit, take_over
+from ..table.proposals import continue_game, game_to_continue, rematched, sit
 from ..table.seats import Chair, checked_name
 from ..table.table import Proposal, opened_table
 from ..wire.replay import WhatIfWanted
@@ -30,18 +30,18 @@ from .table_rows import append_for
 class TableFactory:
     """Opens tables and registers them."""
 
-    def __init__(self, hub: TableRegistry, packs: PackUploads) -> None:
-        self.hub = hub
+    def __init__(self, registry: TableRegistry, packs: PackUploads) -> None:
+        self.registry = registry
         self.packs = packs
-        self.needs = hub.needs
+        self.dependencies = registry.dependencies
 
     async def open(self, wanted: NewTable, secret: str = "", household: str = "") -> tuple[TableSession, int, str]:
         """Opens a new table; returns it with the requester's seat and the token for that seat."""
         name, plans = checked_name(wanted.name, wanted.seats), wanted.seats
         if "" not in plans:
             raise Refused("no-open-seat")
-        mint = self.needs.mint
-        id, secret = mint.table(), secret or mint.secret()
+        token_source = self.dependencies.token_source
+        id, secret = token_source.table(), secret or token_source.secret()
         packs = await self.packs.ready(wanted.spec)
         setting = Setting(
             id,
@@ -53,21 +53,21 @@ class TableFactory:
             packs=packs,
             beginning=Beginning.DEAL,
         )
-        live = await self._open(setting)
-        self.hub.tables[id] = live
-        token = mint.token()
-        return live, await self.hub.sit(live, name, token, household=household), token
+        session = await self._open(setting)
+        self.registry.tables[id] = session
+        token = token_source.token()
+        return session, await self.registry.sit(session, name, token, household=household), token
 
     async def what_if(self, footage: CachedReplay, wanted: WhatIfWanted) -> tuple[TableSession, str]:
         """Opens a table that continues a finished game at one seat against bots; returns the seat's token, too.
 
         Bots of the game stay the same; people's seats are played by bots of medium strength.
         """
-        whose = WhatIf(wanted.seat, self.needs.mint.secret())
-        game = await self.needs.aside(lambda: _game_from(footage, wanted, whose))
-        plans = [chair.bot or SEASONED for chair in footage.table.chairs]
+        whose = WhatIf(wanted.seat, self.dependencies.token_source.secret())
+        game = await self.dependencies.in_thread(lambda: _game_from(footage, wanted, whose))
+        plans = [chair.bot or DEFAULT_LEVEL for chair in footage.table.chairs]
         plans[wanted.seat] = ""
-        name, id = checked_name(wanted.name, plans), self.needs.mint.table()
+        name, id = checked_name(wanted.name, plans), self.dependencies.token_source.table()
         header = footage.reel.header
         setting = Setting(
             id,
@@ -78,12 +78,14 @@ class TableFactory:
             packs=header.packs,
             beginning=Beginning.WHAT_IF,
         )
-        live = await self._open(setting)
-        token = self.needs.mint.token()
-        await self.hub.commit(live, sit(live.table, name, hashed(token), self.needs.clock(), wanted.seat))
-        await self.hub.commit(live, take_over(live.table, game, self.needs.clock()))
-        self.hub.begins(live)
-        return live, token
+        session = await self._open(setting)
+        token = self.dependencies.token_source.token()
+        await self.registry.commit(
+            session, sit(session.table, name, hashed(token), self.dependencies.clock(), wanted.seat)
+        )
+        await self.registry.commit(session, continue_game(session.table, game, self.dependencies.clock()))
+        self.registry.begins(session)
+        return session, token
 
     async def go_on(self, footage: CachedReplay) -> tuple[TableSession, str]:
         """Opens a table that continues the unfinished game of a record; returns the tokens of its people, too.
@@ -91,50 +93,52 @@ class TableFactory:
         Bots stay the same; all other seats belong to the requester's browser. The deal is asked for as at any table:
         the hidden part is dealt again with a fresh secret and the numbers of the people who sit there then.
         """
-        game = await self.needs.aside(lambda: _unfinished(footage))
-        chairs, header, mint = footage.table.chairs, footage.reel.header, self.needs.mint
-        plans, id, secret = [chair.bot for chair in chairs], mint.table(), mint.secret()
+        game = await self.dependencies.in_thread(lambda: _unfinished(footage))
+        chairs, header, token_source = footage.table.chairs, footage.reel.header, self.dependencies.token_source
+        plans, id, secret = [chair.bot for chair in chairs], token_source.table(), token_source.secret()
         names = _names(chairs)  # raises Refused before anything is opened
         setting = Setting(
             id,
             header.spec,
             plans,
             header.luck,
-            promise=promise_of(secret),
+            promise=commitment_to(secret),
             packs=header.packs,
             beginning=Beginning.GO_ON,
-            goes_on=goes_on(game, secret),
+            goes_on=game_to_continue(game, secret),
         )
-        live = await self._open(setting)
+        session = await self._open(setting)
         tokens = ""
         for seat, name in names.items():
-            token = mint.token()
-            await self.hub.commit(live, sit(live.table, name, hashed(token), self.needs.clock(), seat))
-            tokens = with_token(live.table, tokens, token)
-        self.hub.begins(live)
-        return live, tokens
+            token = token_source.token()
+            await self.registry.commit(
+                session, sit(session.table, name, hashed(token), self.dependencies.clock(), seat)
+            )
+            tokens = with_token(session.table, tokens, token)
+        self.registry.begins(session)
+        return session, tokens
 
-    async def rematch(self, live: TableSession, seat: int) -> str:
+    async def rematch(self, session: TableSession, seat: int) -> str:
         """Returns the name of the rematch table; the first request opens it, with people at the same seats."""
 
         def proposed() -> Proposal:
-            if live.table.rematch:
+            if session.table.rematch:
                 raise _RematchExists
-            return rematched(live.table, self.needs.mint.table(), self.needs.clock(), seat)
+            return rematched(session.table, self.dependencies.token_source.table(), self.dependencies.clock(), seat)
 
         async def first(proposal: Proposal) -> None:
-            await self._meet_again(live, proposal)
+            await self._meet_again(session, proposal)
 
         with suppress(_RematchExists):
-            await self.hub.carry_out(live, proposed, first)
-        return live.table.rematch
+            await self.registry.carry_out(session, proposed, first)
+        return session.table.rematch
 
-    async def _meet_again(self, live: TableSession, proposal: Proposal) -> None:
+    async def _meet_again(self, session: TableSession, proposal: Proposal) -> None:
         """Opens the rematch table and seats its people before anybody is told. Their tokens stay valid."""
-        entry, opened, chairs = proposal.entry, live.table.opened, live.table.chairs
+        entry, opened, chairs = proposal.entry, session.table.opened, session.table.chairs
         assert isinstance(entry, e.Rematched)
-        plans, secret = [chair.bot for chair in chairs], self.needs.mint.secret()
-        packs = live.table.packs()
+        plans, secret = [chair.bot for chair in chairs], self.dependencies.token_source.secret()
+        packs = session.table.packs()
         setting = Setting(
             entry.table,
             opened.spec,
@@ -148,16 +152,18 @@ class TableFactory:
         other = await self._open(setting)
         for seat, chair in enumerate(chairs):
             if chair.is_person:
-                await self.hub.commit(other, sit(other.table, chair.name, chair.token, self.needs.clock(), seat))
-        self.hub.tables[entry.table] = other
+                await self.registry.commit(
+                    other, sit(other.table, chair.name, chair.token, self.dependencies.clock(), seat)
+                )
+        self.registry.tables[entry.table] = other
 
     async def _open(self, setting: Setting) -> TableSession:
         for document in setting.packs:
             await self.packs.keep(document)
-        first = opening(setting, self.needs.clock())
-        live = TableSession(opened_table(first), self.needs)
-        await self.needs.writer.append(append_for(live.table, Proposal(first)))
-        return live
+        first = opening(setting, self.dependencies.clock())
+        session = TableSession(opened_table(first), self.dependencies)
+        await self.dependencies.writer.append(append_for(session.table, Proposal(first)))
+        return session
 
 
 def _game_from(footage: CachedReplay, wanted: WhatIfWanted, whose: WhatIf) -> Recording:

@@ -7,7 +7,7 @@ from ..table import entries as e
 from ..table.phases import PLAYING
 from ..table.row import Summary, read_summary, row_of
 from ..table.table import Proposal, Table, begins_turn
-from ..table.upgrade import asked
+from ..table.upgrade import asked_seat
 
 
 def append_for(after: Table, proposal: Proposal) -> Append:
@@ -37,4 +37,4 @@ def waits_for_bot(row: TableRow) -> bool:
     bots = summary_of(row).bots
     if bots is None:
         return True
-    return any(bots) and bool(bots[asked(row.position)])
+    return any(bots) and bool(bots[asked_seat(row.position)])

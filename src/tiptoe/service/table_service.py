@@ -1,6 +1,7 @@
 """Service of tables: every request about tables, over HTTP, over a websocket, or in one browser.
 
-Refused, IllegalChoice, SpecError, Gone, UnknownTable and StoreError are raised as they are; `errors` has the words.
+Refused, IllegalChoice, SpecError, MissingContent, UnknownTable and StoreError are raised as they are.
+`errors` has the words.
 """
 
 from __future__ import annotations
@@ -10,7 +11,7 @@ from typing import Final, NamedTuple
 import msgspec
 
 from ..catalog import SpecError, UnknownPack
-from ..core.pack import Gone
+from ..core.pack import MissingContent
 from ..core.refusals import IllegalChoice
 from ..languages import ENGLISH
 from ..store.errors import StoreError
@@ -56,7 +57,7 @@ from .messages import Listener, Perspective, position, refusal, why, written_mom
 from .packs.uploads import PackUploads
 from .registry import TableRegistry, UnknownTable
 from .replay_cache import CachedReplay, ReplayCache, is_file_name
-from .replay_messages import PlaybackViewpoint, account_data, figures_data, outline
+from .replay_messages import PlaybackViewpoint, account_data, figures_data, timeline
 from .replays import ReplayService
 from .session import Connection, TableSession
 from .table_factory import TableFactory
@@ -64,7 +65,7 @@ from .table_rows import summary_of
 from .tutorials.tutorial_table import LessonTable
 from .workshop.trial import TrialTable
 
-LIST: Final = 100
+MAX_LISTED: Final = 100
 MONTH: Final = 31 * 24 * 3600  # seconds; a table untouched for this long is found only by its link
 NO_SUCH_GAME: Final = "no-such-game"
 DEALT_OTHERWISE: Final = "dealt-otherwise"
@@ -85,17 +86,17 @@ class TakenSeat(NamedTuple):
 class TableService:
     """Service of tables: one for each process, or for each browser that plays alone."""
 
-    def __init__(self, needs: Dependencies) -> None:
-        self.needs = needs
-        self.hub = TableRegistry(needs)
-        self.packs = PackUploads(needs.packs, needs.aside, needs.reads, needs.clock)
-        self.openings = TableFactory(self.hub, self.packs)
-        self.bots = BotTurns(self.hub)
-        self.deals = Dealer(self.hub)
-        self.advisers = AdviceService(needs)
-        self.replays = ReplayService(needs.aside)
-        self.reels = ReplayCache(needs.aside)
-        self.accounts = LuckAnalysisCache(needs)
+    def __init__(self, dependencies: Dependencies) -> None:
+        self.dependencies = dependencies
+        self.registry = TableRegistry(dependencies)
+        self.packs = PackUploads(dependencies.packs, dependencies.in_thread, dependencies.reads, dependencies.clock)
+        self.openings = TableFactory(self.registry, self.packs)
+        self.bots = BotTurns(self.registry)
+        self.deals = Dealer(self.registry)
+        self.advisers = AdviceService(dependencies)
+        self.replays = ReplayService(dependencies.in_thread)
+        self.replay_cache = ReplayCache(dependencies.in_thread)
+        self.accounts = LuckAnalysisCache(dependencies)
         self.silent: set[tuple[str, int]] = set()  # (table, seat) pairs that the operator barred from chat
 
     # Catalog and lists.
@@ -104,11 +105,13 @@ class TableService:
         """Returns the games, bots and languages that can be played with."""
         return catalog(lang)
 
-    async def listed(self, limit: int = LIST) -> list[Listed]:
+    async def listed(self, limit: int = MAX_LISTED) -> list[Listed]:
         """Returns public tables that are not over and were touched within a month, the latest first."""
         found: list[Listed] = []
-        since = self.needs.clock() - MONTH
-        for row in await self.needs.reads(lambda: self.needs.log.tables(listed=True, since=since, limit=limit)):
+        since = self.dependencies.clock() - MONTH
+        for row in await self.dependencies.reads(
+            lambda: self.dependencies.log.tables(listed=True, since=since, limit=limit)
+        ):
             about = summary_of(row)
             open_seats = about.names.count("")
             found.append(
@@ -117,12 +120,12 @@ class TableService:
         return found
 
     async def table(self, id: str) -> TableSession:
-        return await self.hub.live(id)
+        return await self.registry.session(id)
 
     async def find(self, code: str) -> FoundTable:
         """Returns the table that a code leads to, unless its game is over; UnknownTable if none, or several."""
         prefix = prefix_of(code)
-        found = await self.needs.aside(lambda: self.needs.log.named_like(prefix)) if prefix else []
+        found = await self.dependencies.in_thread(lambda: self.dependencies.log.named_like(prefix)) if prefix else []
         if len(found) != 1:
             raise UnknownTable(code)
         return FoundTable(found[0])
@@ -131,74 +134,74 @@ class TableService:
 
     async def open(self, wanted: NewTable, household: str = "") -> TakenSeat:
         """Opens a new table. The requester gets its first free seat."""
-        live, seat, token = await self.openings.open(wanted, household=household)
-        return TakenSeat(Sat(live.table.id, seat), token)
+        session, seat, token = await self.openings.open(wanted, household=household)
+        return TakenSeat(Sat(session.table.id, seat), token)
 
-    async def join(self, live: TableSession, wanted: Join, cookie: str | None, household: str = "") -> TakenSeat:
+    async def join(self, session: TableSession, wanted: Join, cookie: str | None, household: str = "") -> TakenSeat:
         """Seats a person at a free seat, unless the host sent their browser or household away.
 
         A browser that already has a seat here must ask for `another` one.
         """
-        if seats_of(live.table, cookie) and not wanted.another:
+        if seats_of(session.table, cookie) and not wanted.another:
             raise Refused("already-seated")
-        token = self.needs.mint.token()
+        token = self.dependencies.token_source.token()
         wished = NOBODY if wanted.seat is None else wanted.seat
-        seat = await self.hub.sit(live, wanted.name, token, wished, cookie, household)
-        return TakenSeat(Sat(live.table.id, seat), with_token(live.table, cookie, token))
+        seat = await self.registry.sit(session, wanted.name, token, wished, cookie, household)
+        return TakenSeat(Sat(session.table.id, seat), with_token(session.table, cookie, token))
 
-    async def offer_seat(self, live: TableSession, seat: int) -> SeatLink:
+    async def offer_seat(self, session: TableSession, seat: int) -> SeatLink:
         """Returns a link that moves a seat to another device; only its hash is stored."""
-        link = self.needs.mint.token()
-        await self.hub.offer_seat(live, link, seat)
+        link = self.dependencies.token_source.token()
+        await self.registry.offer_seat(session, link, seat)
         return SeatLink(link, LINK_SECONDS)
 
-    async def take_seat(self, live: TableSession, wanted: SeatTaken, cookie: str | None) -> TakenSeat:
+    async def take_seat(self, session: TableSession, wanted: SeatTaken, cookie: str | None) -> TakenSeat:
         """Moves the seat of a link to this device; the token that proved it before becomes invalid."""
-        token = self.needs.mint.token()
-        seat = await self.hub.take_seat(live, wanted.link, token)
-        return TakenSeat(Sat(live.table.id, seat), with_token(live.table, cookie, token))
+        token = self.dependencies.token_source.token()
+        seat = await self.registry.take_seat(session, wanted.link, token)
+        return TakenSeat(Sat(session.table.id, seat), with_token(session.table, cookie, token))
 
-    async def claim_seat(self, live: TableSession, wanted: SeatClaim, cookie: str | None) -> TakenSeat:
+    async def claim_seat(self, session: TableSession, wanted: SeatClaim, cookie: str | None) -> TakenSeat:
         """Asks the people of a table about a seat that a spectator lost. The new token is valid once they agree."""
-        if seat_of(live.table, cookie, wanted.seat) != NOBODY:
+        if seat_of(session.table, cookie, wanted.seat) != NOBODY:
             raise Refused("already-seated")
-        token = self.needs.mint.token()
-        await self.hub.claim(live, wanted.seat, token)
-        return TakenSeat(Sat(live.table.id, wanted.seat), with_token(live.table, cookie, token))
+        token = self.dependencies.token_source.token()
+        await self.registry.claim(session, wanted.seat, token)
+        return TakenSeat(Sat(session.table.id, wanted.seat), with_token(session.table, cookie, token))
 
-    async def rematch(self, live: TableSession, cookie: str | None) -> TakenSeat:
+    async def rematch(self, session: TableSession, cookie: str | None) -> TakenSeat:
         """Returns the table where the same people play again; the first of them who asks opens it.
 
         A person who has left their seat there gets the table, and no seat.
         """
-        if cookie is None or not seats_of(live.table, cookie):
+        if cookie is None or not seats_of(session.table, cookie):
             raise Refused("not-seated")
-        other = await self.hub.live(await self.openings.rematch(live, seat_of(live.table, cookie)))
+        other = await self.registry.session(await self.openings.rematch(session, seat_of(session.table, cookie)))
         for own in seats_of(other.table, cookie):
-            other.acts(own, self.needs.clock())
+            other.acts(own, self.dependencies.clock())
         seat = seat_of(other.table, cookie)
         return TakenSeat(Sat(other.table.id, seat), "" if seat == NOBODY else cookie)
 
     # Playing.
 
-    async def command(self, live: TableSession, command: AnyCommand, seat: int) -> Carried:
-        return Carried(await self._carry_out(live, command, seat))
+    async def command(self, session: TableSession, command: AnyCommand, seat: int) -> Carried:
+        return Carried(await self._carry_out(session, command, seat))
 
-    async def _carry_out(self, live: TableSession, command: AnyCommand, seat: int) -> int:
-        if isinstance(command, Say) and (live.table.id, seat) in self.silent:
+    async def _carry_out(self, session: TableSession, command: AnyCommand, seat: int) -> int:
+        if isinstance(command, Say) and (session.table.id, seat) in self.silent:
             raise Refused("silenced")
-        return await self.hub.command(live, command, seat)
+        return await self.registry.command(session, command, seat)
 
-    async def connect(self, live: TableSession, client: Connection, seen: int) -> None:
+    async def connect(self, session: TableSession, client: Connection, seen: int) -> None:
         """Connects a client: it is told everything from now on, beginning with the entries after `seen`."""
-        async with live.lock:
-            live.join(client, await self.hub.missed(live, seen))
-        await self.hub.settle(live, client.listener.seat)
+        async with session.lock:
+            session.join(client, await self.registry.missed(session, seen))
+        await self.registry.settle(session, client.listener.seat)
 
-    def disconnect(self, live: TableSession, client: Connection) -> None:
-        live.leave(client, self.needs.clock())
+    def disconnect(self, session: TableSession, client: Connection) -> None:
+        session.leave(client, self.dependencies.clock())
 
-    async def receive(self, live: TableSession, client: Connection, message: str) -> None:
+    async def receive(self, session: TableSession, client: Connection, message: str) -> None:
         """Handles a message of a connection: entries are told to everybody, the outcome to the sender."""
         try:
             ask = _read_ask(message)
@@ -206,71 +209,71 @@ class TableService:
             client.tell(Refusal(0, NOT_A_COMMAND, "", str(error)))
             return
         try:
-            seq = await self._carry_out(live, ask.command, client.listener.seat)
+            seq = await self._carry_out(session, ask.command, client.listener.seat)
         except (Refused, IllegalChoice, StoreError) as error:
-            client.tell(refusal_of(live.table, client.listener, error, ask.id))
+            client.tell(refusal_of(session.table, client.listener, error, ask.id))
         else:
             client.tell(Done(ask.id, seq))
 
     def lesson(self, id: str, part: str, step: str, client: Connection) -> LessonTable:
         """Opens a lesson for one learner, from a step on; UnknownLesson if there is none."""
         spoken = client.listener.words or words(ENGLISH)
-        return LessonTable(self.needs, lesson_named(id), part, step, spoken)
+        return LessonTable(self.dependencies, lesson_named(id), part, step, spoken)
 
     async def trial(self, spec: str, card: str, seed: int, client: Connection) -> TrialTable:
         """Opens a trial of a card for its author; UnknownPack, SpecError or UnknownCard if there is none."""
         await self.packs.ready(spec)
         spoken = client.listener.words or words(ENGLISH)
-        return await self.needs.aside(lambda: TrialTable(self.needs, spec, card, seed, spoken))
+        return await self.dependencies.in_thread(lambda: TrialTable(self.dependencies, spec, card, seed, spoken))
 
     # Reading a table.
 
-    def noticed(self, live: TableSession, seat: int) -> None:
+    def noticed(self, session: TableSession, seat: int) -> None:
         """Marks a seat as present: a client that polls has no connection."""
-        live.acts(seat, self.needs.clock())
+        session.acts(seat, self.dependencies.clock())
 
-    def info(self, live: TableSession) -> TableInfo:
-        return live.info()
+    def info(self, session: TableSession) -> TableInfo:
+        return session.info()
 
-    def position(self, live: TableSession, listener: Listener) -> Position | None:
+    def position(self, session: TableSession, listener: Listener) -> Position | None:
         """Returns the game as a listener may see it."""
-        return position(Perspective(live.table, listener))
+        return position(Perspective(session.table, listener))
 
-    def why(self, live: TableSession, listener: Listener, key: str, spot: str = "") -> Why:
+    def why(self, session: TableSession, listener: Listener, key: str, spot: str = "") -> Why:
         """Returns the reason why a key, or what a spot stands for, is not offered to a listener now; or that it is."""
-        return why(live.table, listener, key, spot)
+        return why(session.table, listener, key, spot)
 
-    def written(self, live: TableSession, listener: Listener, key: str) -> WrittenMoment:
+    def written(self, session: TableSession, listener: Listener, key: str) -> WrittenMoment:
         """Returns the position as a scenario in which the choice must be refused, to report that it was not."""
-        return written_moment(live.table, listener, key)
+        return written_moment(session.table, listener, key)
 
-    async def advice(self, live: TableSession, listener: Listener) -> Advice:
+    async def advice(self, session: TableSession, listener: Listener) -> Advice:
         """Returns what the strongest bot would do in the listener's place, and why."""
         assert listener.words is not None
-        return await self.advisers.advice(live.table, listener.seat, listener.words.language)
+        return await self.advisers.advice(session.table, listener.seat, listener.words.language)
 
-    async def weigh(self, live: TableSession, listener: Listener, key: str) -> Weighed:
+    async def weigh(self, session: TableSession, listener: Listener, key: str) -> Weighed:
         """Returns the cost and risk of a choice in the listener's place, before it is made."""
         assert listener.words is not None
-        return await self.advisers.weigh(live.table, listener.seat, listener.words.language, key)
+        return await self.advisers.weigh(session.table, listener.seat, listener.words.language, key)
 
-    def record(self, live: TableSession) -> str:
+    def record(self, session: TableSession) -> str:
         """Returns the choices so far; when the game is over, the record with the secret that proves its luck."""
-        return record_text(live.table)
+        return record_text(session.table)
 
-    async def course(self, live: TableSession) -> CourseOfGame:
+    async def course(self, session: TableSession) -> CourseOfGame:
         """Returns the history of a finished game, turn by turn."""
-        return await self.replays.course(live.table)
+        return await self.replays.course(session.table)
 
-    async def check(self, live: TableSession) -> Checked:
+    async def check(self, session: TableSession) -> Checked:
         """Verifies the record of a finished game by replay: its commitment, its choices and its digests."""
-        return await self.replays.check(live.table)
+        return await self.replays.check(session.table)
 
     # Replays.
 
     async def replay_of(self, wanted: WantedRecord) -> Replay:
         """Returns the timeline of an uploaded record, under a name made from it; UnreadableRecord if it is none."""
-        return _outline(await self.reels.of_record(wanted.record))
+        return _outline(await self.replay_cache.of_record(wanted.record))
 
     async def replay(self, name: str) -> Replay:
         """Returns the timeline of a finished game or of a cached record; UnknownTable if it is not here (any more)."""
@@ -282,11 +285,11 @@ class TableService:
         if listener.seat >= len(footage.table.chairs):
             raise Refused("no-such-seat")
         screening = PlaybackViewpoint(footage.reel, footage.table, listener.seat, listener.words or words("en"))
-        return await self.needs.aside(lambda: screening.turn(turn))
+        return await self.dependencies.in_thread(lambda: screening.turn(turn))
 
     async def replay_figures(self, name: str) -> FiguresOfGame:
         """Returns the statistics of a finished game, and the luck of the bag."""
-        return figures_data(await self.reels.figures(await self._footage(name)))
+        return figures_data(await self.replay_cache.figures(await self._footage(name)))
 
     async def replay_account(self, name: str) -> AccountOfGame:
         """Returns what luck and choices did to every seat's chance to win."""
@@ -303,26 +306,26 @@ class TableService:
     async def what_if(self, name: str, wanted: WhatIfWanted) -> TakenSeat:
         """Opens a table that continues from a moment, with what the seat could not know dealt again."""
         footage = await self._footage(name)
-        live, token = await self.openings.what_if(footage, wanted)
-        return TakenSeat(Sat(live.table.id, wanted.seat), token)
+        session, token = await self.openings.what_if(footage, wanted)
+        return TakenSeat(Sat(session.table.id, wanted.seat), token)
 
     async def go_on(self, name: str) -> TakenSeat:
         """Opens a table that continues the unfinished game of a record."""
         footage = await self._footage(name)
-        live, tokens = await self.openings.go_on(footage)
-        return TakenSeat(Sat(live.table.id, seat_of(live.table, tokens)), tokens)
+        session, tokens = await self.openings.go_on(footage)
+        return TakenSeat(Sat(session.table.id, seat_of(session.table, tokens)), tokens)
 
     async def _footage(self, name: str) -> CachedReplay:
         if not is_file_name(name):
-            return await self.reels.of_table((await self.hub.live(name)).table)
-        known = self.reels.file(name)
+            return await self.replay_cache.of_table((await self.registry.session(name)).table)
+        known = self.replay_cache.file(name)
         if known is None:
             raise UnknownTable(name)
         return known
 
 
 def _outline(footage: CachedReplay) -> Replay:
-    return outline(footage.name, footage.reel, footage.table)
+    return timeline(footage.name, footage.reel, footage.table)
 
 
 def refusal_of(table: Table | None, listener: Listener, error: Exception, id: int = 0) -> Refusal:
@@ -332,7 +335,7 @@ def refusal_of(table: Table | None, listener: Listener, error: Exception, id: in
         return Refusal(id, UNKNOWN_PACK, "", (spoken or words("en")).say(f"table-{UNKNOWN_PACK}"))
     if isinstance(error, SpecError):
         return Refusal(id, NO_SUCH_GAME, "", str(error))
-    if isinstance(error, Gone):
+    if isinstance(error, MissingContent):
         sentence = (spoken or words("en")).say(f"table-{DEALT_OTHERWISE}", what=str(error))
         return Refusal(id, DEALT_OTHERWISE, "", sentence)
     if isinstance(error, StoreError):

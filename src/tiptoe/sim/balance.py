@@ -21,7 +21,7 @@ from ..rules.deck import owned_cards
 EVERYBODY_OUT: Final = "everybody-out"
 DECK_EMPTY: Final = "deck-empty"
 BAG_EMPTY: Final = "bag-empty"
-OFTEN: Final = 4  # visits of one seat to one reward room that count as often
+FREQUENT_VISITS: Final = 4  # visits of one seat to one reward room that count as often
 
 
 @dataclass(frozen=True)
@@ -161,7 +161,9 @@ def room_reports(games: Sequence[GameFacts]) -> list[RoomReport]:
         for room, n in game.visits:
             entered[room].append(n)
     reports = [
-        RoomReport(room, lay[room], sum(visits), max(visits, default=0), len(visits), sum(n >= OFTEN for n in visits))
+        RoomReport(
+            room, lay[room], sum(visits), max(visits, default=0), len(visits), sum(n >= FREQUENT_VISITS for n in visits)
+        )
         for room, visits in entered.items()
     ]
     return sorted(reports, key=lambda report: (-report.visits / report.games, report.room))

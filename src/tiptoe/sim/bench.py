@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass, field
 from typing import Final
 
 from ..bots.rollout import clone_apply_many, clone_many, midgame, play_games
-from ..build import fresh, is_compiled
+from ..build import is_compiled, is_compiled_current
 from ..catalog import open_game
 from ..distribution import install_extra
 
@@ -97,7 +97,7 @@ def bench(spec: str, rounds: int, on_progress: Callable[[int], None], beside: st
     """Measures all subjects, interleaved; each round begins with another one."""
     if importlib.util.find_spec("catanatron") is None:
         raise BenchError(f"Catanatron, the anchor, is not installed: {install_extra('bench')}")
-    if not fresh():
+    if not is_compiled_current():
         raise BenchError("there is no compiled build of these sources; make one with: make compile")
     measured = subjects(spec, beside)
     speeds: dict[tuple[str, str], Speed] = {}

@@ -20,7 +20,7 @@ from ..suggest import hint
 MARK: Final = ":"  # between the module and the class
 
 
-BROUGHT: Final[dict[str, type]] = {}  # classes given as objects, by name
+REGISTERED: Final[dict[str, type]] = {}  # classes given as objects, by name
 
 
 def class_name(bot: type) -> str:
@@ -28,9 +28,9 @@ def class_name(bot: type) -> str:
     return f"{bot.__module__}{MARK}{bot.__qualname__}"
 
 
-def bring(bot: type) -> str:
+def register_class(bot: type) -> str:
     """Registers a class of this process and returns its name."""
-    BROUGHT[class_name(bot)] = bot
+    REGISTERED[class_name(bot)] = bot
     return class_name(bot)
 
 
@@ -42,9 +42,9 @@ def is_importable(bot: type) -> bool:
     return getattr(module, bot.__qualname__, None) is bot
 
 
-def maker_of(name: str) -> Callable[[Rng], Bot]:
+def factory_of(name: str) -> Callable[[Rng], Bot]:
     """Returns the factory for the bot `mypackage:Mine`; UnknownBot says what is missing."""
-    found = BROUGHT.get(name) or imported(name)
+    found = REGISTERED.get(name) or imported(name)
     if inspect.isclass(found) and issubclass(found, Bot):
         return found
     seated: Callable[[Rng], Bot] | None = getattr(found, "seated", None)

@@ -20,14 +20,14 @@ from ..core.notation import key
 from ..core.rng import Rng
 from ..core.state import State
 from ..rules.scoring import score, winners
-from ..view.determinize import in_sight
+from ..view.determinize import known_state
 from ..view.view import View
 from ..wire.view import Shown, shown
-from .bot_classes import MARK, maker_of
+from .bot_classes import MARK, factory_of
 
 PREFIX: Final = "stdio:"
 PROTOCOL: Final = 1
-PATIENCE: Final = 60.0  # seconds for one answer
+ANSWER_SECONDS: Final = 60.0  # seconds for one answer
 LONGEST: Final = 4096  # bytes of an answer
 
 
@@ -99,8 +99,8 @@ class ExternalProgram:
     def hear(self) -> str:
         """Reads the program's next answer and returns its key."""
         assert self.process.stdout is not None
-        if not select.select([self.process.stdout], [], [], PATIENCE)[0]:
-            raise ExternalBotError(f"'{self.command}' has not answered for {PATIENCE:g} seconds")
+        if not select.select([self.process.stdout], [], [], ANSWER_SECONDS)[0]:
+            raise ExternalBotError(f"'{self.command}' has not answered for {ANSWER_SECONDS:g} seconds")
         line = self.process.stdout.readline(LONGEST)
         if not line:
             raise ExternalBotError(f"'{self.command}' has ended")
@@ -114,7 +114,7 @@ class ExternalProgram:
         if self.process.poll() is None and self.process.stdin is not None:
             self.process.stdin.close()
             self.process.terminate()
-            self.process.wait(PATIENCE)
+            self.process.wait(ANSWER_SECONDS)
 
 
 PROGRAMS: Final[dict[tuple[str, int], ExternalProgram]] = {}  # by command and seat
@@ -135,7 +135,7 @@ class ExternalBot(Bot):
         if not self.greeted:
             self.program.tell(ExternalGame(PROTOCOL, view.rules.name, len(view.seats), view.seat))
             self.greeted = True
-        known = in_sight(view, self.rng)
+        known = known_state(view, self.rng)
         keys = [key(choice, known) for choice in view.choices]
         self.program.tell(ExternalAsk(ExternalPosition(shown(view), ExternalQuestion(view.seat, view.prompt, keys))))
         answer = self.program.hear()
@@ -156,7 +156,7 @@ def check_player(name: str) -> None:
     if name.startswith(PREFIX):
         return
     if MARK in name:
-        maker_of(name)
+        factory_of(name)
     else:
         check_bot(name)
 
@@ -164,7 +164,7 @@ def check_player(name: str) -> None:
 def player_for(name: str, seed: int, seat: int) -> Bot:
     """Makes the bot of a seat in the game of a seed: a built-in one, a class by its import path, or a program."""
     if not name.startswith(PREFIX):
-        return maker_of(name)(bot_stream(seed, seat)) if MARK in name else bot_for(name, seed, seat)
+        return factory_of(name)(bot_stream(seed, seat)) if MARK in name else bot_for(name, seed, seat)
     command = name.removeprefix(PREFIX)
     if (command, seat) not in PROGRAMS:
         PROGRAMS[command, seat] = ExternalProgram(command)

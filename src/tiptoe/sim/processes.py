@@ -57,8 +57,8 @@ class ProcessPool:
         if self.idle:
             return self.idle.pop()
         ours, theirs = get_context("spawn").Pipe()
-        process = get_context("spawn").Process(target=serve, args=(theirs,), daemon=True)
-        with _deaf_to_interrupts():
+        process = get_context("spawn").Process(target=worker_main, args=(theirs,), daemon=True)
+        with _interrupts_ignored():
             process.start()
         theirs.close()
         return Worker(process, ours)
@@ -69,7 +69,7 @@ class ProcessPool:
 
     def close(self) -> None:
         for worker in self.idle:
-            dismiss(worker)
+            stop_worker(worker)
         self.idle = []
 
     def __enter__(self) -> Self:
@@ -142,7 +142,7 @@ class _Batch(Generic[Piece, Answer]):
 
     def _bury(self, worker: Worker) -> None:
         del self.busy[worker.pipe]
-        dismiss(worker)
+        stop_worker(worker)
         self.deaths[worker.piece] += 1
         if self.deaths[worker.piece] >= TRIES:
             raise ExecutorError(
@@ -153,11 +153,11 @@ class _Batch(Generic[Piece, Answer]):
     def abandon(self) -> None:
         """Ends the busy workers; their answers are no longer wanted."""
         for worker in self.busy.values():
-            dismiss(worker)
+            stop_worker(worker)
         self.busy = {}
 
 
-def serve(pipe: Connection) -> None:
+def worker_main(pipe: Connection) -> None:
     """Main loop of a worker: receives work and answers until the pipe closes."""
     collect_garbage_rarely()
     while True:
@@ -176,14 +176,14 @@ def serve(pipe: Connection) -> None:
             return
 
 
-def dismiss(worker: Worker) -> None:
+def stop_worker(worker: Worker) -> None:
     worker.pipe.close()
     worker.process.terminate()
     worker.process.join()
 
 
 @contextmanager
-def _deaf_to_interrupts() -> Iterator[None]:
+def _interrupts_ignored() -> Iterator[None]:
     """Ignores Ctrl-C while a process starts, because a child inherits that."""
     if threading.current_thread() is not threading.main_thread():
         yield

@@ -31,10 +31,10 @@ class Rung:
 
 
 @cache
-def measured() -> list[Rung]:
+def load_ratings() -> list[Rung]:
     return [Rung(**rung) for rung in json.loads(FILE.read_text(encoding="utf-8"))["rungs"]]
 
 
-def strength_of(name: str) -> list[Rung]:
+def rungs_of(name: str) -> list[Rung]:
     """Rungs of a level against the one below it; empty for the weakest."""
-    return [rung for rung in measured() if rung.one == name]
+    return [rung for rung in load_ratings() if rung.one == name]

@@ -35,7 +35,7 @@ class RayCluster:
         return max(1, int(self.ray.cluster_resources().get("CPU", 1)))
 
     def in_order(self, work: Callable[[Piece], Answer], pieces: Iterable[Piece]) -> Iterator[Answer]:
-        task = self.ray.remote(num_cpus=1, max_retries=TRIES)(do_there)
+        task = self.ray.remote(num_cpus=1, max_retries=TRIES)(run_on_node)
         waiting = iter(pieces)
         flying: list[Any] = []  # references, in the order of the pieces
         try:
@@ -63,7 +63,7 @@ class RayCluster:
         self.close()
 
 
-def do_there(version: str, work: Callable[[Piece], Answer], piece: Piece) -> Answer:
+def run_on_node(version: str, work: Callable[[Piece], Answer], piece: Piece) -> Answer:
     """Runs a piece on a node; ExecutorError if its version differs, since the same seeds would give other games."""
     if version != VERSION:
         raise ExecutorError(f"this node has tiptoe {VERSION}, the one that asks has {version}")

@@ -17,7 +17,7 @@ from typing import Final, TypeAlias
 from ..bots.base import Bot
 from ..bots.rollout import play_bots
 from ..build import is_compiled
-from ..catalog import check_seats, open_game, simulated
+from ..catalog import check_seats, open_game, spec_for_simulation
 from ..core.rng import seeded
 from ..core.ruleset import Ruleset
 from ..core.state import ESCAPED as HAS_ESCAPED
@@ -99,14 +99,14 @@ def simulate(
     """
     if games < 1:
         raise ValueError(f"at least one game must be played, not {games}")
-    match = Match(simulated(spec), read_packs(overlays), tuple(bots), seed, with_balance)
+    match = Match(spec_for_simulation(spec), read_packs(overlays), tuple(bots), seed, with_balance)
     check_match(match)
     begun = perf_counter()
     results: list[GameResult] = []
     memory = 0.0
     with executor_for(on, workers) as crew:
         try:
-            for played in play_match(match, games, crew):
+            for played in run_match(match, games, crew):
                 results.extend(played.results)
                 memory = max(memory, played.memory_mb)
                 if on_progress is not None:
@@ -128,7 +128,7 @@ def check_match(match: Match) -> None:
         check_player(bot)
 
 
-def play_match(match: Match, games: int, crew: Executor) -> Iterator[Played]:
+def run_match(match: Match, games: int, crew: Executor) -> Iterator[Played]:
     return crew.in_order(play_piece, [MatchPiece(match, numbers) for numbers in ranges(games, crew.workers)])
 
 

@@ -19,7 +19,7 @@ from time import perf_counter
 from typing import Final, TypeAlias
 
 from ..bots.rollout import Check, CheckedGame
-from ..catalog import GAMES, open_game, stacks
+from ..catalog import GAMES, all_specs, open_game
 from ..core.rng import seeded
 from ..core.ruleset import Ruleset
 from ..core.state import State
@@ -95,7 +95,7 @@ def soak(games: int, seed: int, workers: int, work: Work | None = None, of: str 
     return tally
 
 
-class Watch:
+class SoakCheck:
     """Checks of a game after every choice."""
 
     def __init__(self) -> None:
@@ -124,7 +124,7 @@ def check_secrecy(state: State, seat: int, seed: int) -> None:
     assert shown(View(twin, seat)) == shown(view), f"RUL-33: seat {seat} sees what it may not know"
 
 
-def soak_piece(piece: SoakPiece, make_check: Callable[[], Check] = Watch) -> Tally:
+def soak_piece(piece: SoakPiece, make_check: Callable[[], Check] = SoakCheck) -> Tally:
     """Plays the games of a piece in the order of their numbers, up to the first fault."""
     tally = Tally()
     played = [setting for setting in settings() if piece.of in ("", game_of(setting.spec))]
@@ -145,7 +145,7 @@ def soak_piece(piece: SoakPiece, make_check: Callable[[], Check] = Watch) -> Tal
 def settings() -> list[SoakSetting]:
     """Every spec with every number of seats that it allows; games alternate, so that a short soak covers them all."""
     games: dict[str, list[SoakSetting]] = {}
-    for spec in stacks():
+    for spec in all_specs():
         games.setdefault(game_of(spec), []).extend(SoakSetting(spec, seats) for seats in soak_rules(spec).params.seats)
     rounds = zip_longest(*games.values())
     return [setting for turn in rounds for setting in turn if setting is not None]

@@ -15,15 +15,15 @@ from pathlib import Path
 from typing import Final
 from urllib.parse import quote
 
-from .database import place, read_url
+from .database import display_name, read_url
 from .errors import StoreError
 from .file_lock import lock_file
 from .log import Store
 from .schema import VERSION_TABLE
-from .sqlite_files import BESIDE, file_beside, file_of, make_private
+from .sqlite_files import SIDE_FILE_SUFFIXES, file_beside, file_of, make_private
 
 PART: Final = ".part"
-SERVERS_OWN: Final = "a PostgreSQL database is copied with pg_dump and put back with pg_restore"
+POSTGRESQL_HINT: Final = "a PostgreSQL database is copied with pg_dump and put back with pg_restore"
 PAGES: Final = 2000  # copied at a time: a writer waits for this many at most
 
 
@@ -37,7 +37,7 @@ def back_up(url: str, copy: Path) -> None:
     _copy(path, copy)
 
 
-def put_back(url: str, copy: Path) -> Path | None:
+def restore(url: str, copy: Path) -> Path | None:
     """Restores a backup; returns the new name of the files that were there before, or None."""
     path = _file(url)
     if not copy.is_file():
@@ -45,7 +45,11 @@ def put_back(url: str, copy: Path) -> Path | None:
     with lock_file(url):
         fresh = file_beside(path, f".restored-{os.getpid()}")
         _copy(copy, fresh)
-        kept = _set_aside(path) if path.exists() or any(file_beside(path, one).exists() for one in BESIDE) else None
+        kept = (
+            _set_aside(path)
+            if path.exists() or any(file_beside(path, one).exists() for one in SIDE_FILE_SUFFIXES)
+            else None
+        )
         fresh.replace(path)
         _sync(path.parent)
     return kept
@@ -68,7 +72,7 @@ def _file(url: str) -> Path:
     read = read_url(url)
     path = file_of(read)
     if path is None:
-        raise StoreError(f"{place(read)}: {SERVERS_OWN}")
+        raise StoreError(f"{display_name(read)}: {POSTGRESQL_HINT}")
     return path
 
 
@@ -92,7 +96,7 @@ def _copy(source: Path, target: Path) -> None:
     except OSError as error:
         raise StoreError(f"{target}: {error.strerror}; nothing was changed") from error
     finally:
-        for left in (part, *(file_beside(part, suffix) for suffix in BESIDE)):
+        for left in (part, *(file_beside(part, suffix) for suffix in SIDE_FILE_SUFFIXES)):
             left.unlink(missing_ok=True)
 
 
@@ -110,7 +114,7 @@ def _set_aside(path: Path) -> Path:
     kept = file_beside(path, time.strftime(".before-%Y%m%d-%H%M%S", time.gmtime()))
     if path.exists():
         kept.hardlink_to(path)
-    for suffix in BESIDE:
+    for suffix in SIDE_FILE_SUFFIXES:
         if file_beside(path, suffix).exists():
             file_beside(path, suffix).replace(file_beside(kept, suffix))
     return kept

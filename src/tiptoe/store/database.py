@@ -19,7 +19,7 @@ from .sqlite_files import WatchedFile
 
 SQLITE: Final = "sqlite"
 POSTGRESQL: Final = "postgresql"
-KNOWN: Final = "known are sqlite:///FILE and postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
+KNOWN_URLS: Final = "known are sqlite:///FILE and postgresql://USER:PASSWORD@HOST:PORT/DATABASE"
 BEGIN: Final = "tiptoe_begin"  # option of a connection: how its transactions begin on SQLite
 TO_WRITE: Final = {BEGIN: "BEGIN IMMEDIATE"}
 OUTSIDE_TRANSACTIONS: Final = {BEGIN: ""}
@@ -61,17 +61,17 @@ def read_url(text: str) -> URL:
     try:
         url = make_url(text)
     except (ArgumentError, ValueError):
-        raise StoreError(f"the URL of the database cannot be read; {KNOWN}") from None
+        raise StoreError(f"the URL of the database cannot be read; {KNOWN_URLS}") from None
     if url.drivername == "postgres":
         url = url.set(drivername=POSTGRESQL)
     if url.get_backend_name() not in (SQLITE, POSTGRESQL):
-        raise StoreError(f"there is no store on '{url.drivername}'; {KNOWN}")
+        raise StoreError(f"there is no store on '{url.drivername}'; {KNOWN_URLS}")
     if url.get_backend_name() == SQLITE and url.database in (None, "", ":memory:"):
-        raise StoreError(f"a store in memory would keep nothing; {KNOWN}")
+        raise StoreError(f"a store in memory would keep nothing; {KNOWN_URLS}")
     return url
 
 
-def place(url: URL) -> str:
+def display_name(url: URL) -> str:
     """Returns the name of the database for errors and logs, without password and options, which may hold one."""
     if url.get_backend_name() == SQLITE:
         return str(url.database)

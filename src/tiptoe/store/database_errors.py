@@ -13,7 +13,7 @@ from .errors import SchemaMismatch, StoreError, StoreUnavailable
 
 
 @dataclass(frozen=True)
-class Trouble:
+class ErrorMeaning:
     """Meaning of a driver's error code: its sentence, and the flags of StoreUnavailable."""
 
     text: str
@@ -26,14 +26,16 @@ class Trouble:
 
 NOT_OURS: Final = "is not a database of Tiptoe; name another one, or an empty one"
 NOT_PREPARED: Final = "has no tables of Tiptoe yet; the store must be migrated first"
-FULL: Final = Trouble("the disk is full; free some space, nothing that was acknowledged is lost", shared=False)
-READ_ONLY: Final = Trouble("it can be read but not written; the user that runs Tiptoe needs write access to it")
-BUSY: Final = Trouble("another program keeps it locked; stop that program, or try again later")
-NO_FILE: Final = Trouble("the file cannot be opened; its folder must exist and be writable")
-FAILING: Final = Trouble("the disk does not read or write; is it full, or broken?", shared=False, unsure=True)
-DAMAGED: Final = Trouble("the file is damaged; stop the server and put back a copy of it: tiptoe admin restore COPY")
+FULL: Final = ErrorMeaning("the disk is full; free some space, nothing that was acknowledged is lost", shared=False)
+READ_ONLY: Final = ErrorMeaning("it can be read but not written; the user that runs Tiptoe needs write access to it")
+BUSY: Final = ErrorMeaning("another program keeps it locked; stop that program, or try again later")
+NO_FILE: Final = ErrorMeaning("the file cannot be opened; its folder must exist and be writable")
+FAILING: Final = ErrorMeaning("the disk does not read or write; is it full, or broken?", shared=False, unsure=True)
+DAMAGED: Final = ErrorMeaning(
+    "the file is damaged; stop the server and put back a copy of it: tiptoe admin restore COPY"
+)
 
-SQLITE: Final[dict[int, Trouble]] = {
+SQLITE: Final[dict[int, ErrorMeaning]] = {
     sqlite3.SQLITE_FULL: FULL,
     sqlite3.SQLITE_READONLY: READ_ONLY,
     sqlite3.SQLITE_BUSY: BUSY,
@@ -42,17 +44,17 @@ SQLITE: Final[dict[int, Trouble]] = {
     sqlite3.SQLITE_IOERR: FAILING,
     sqlite3.SQLITE_CORRUPT: DAMAGED,
 }
-POSTGRESQL: Final[dict[str, Trouble]] = {
+POSTGRESQL: Final[dict[str, ErrorMeaning]] = {
     "53100": FULL,
     "25006": READ_ONLY,  # a standby, or a database set to read-only
     "42501": READ_ONLY,  # no privilege
     "55P03": BUSY,
-    "40P01": Trouble("two programs wait for each other; trying again is enough", shared=False),
+    "40P01": ErrorMeaning("two programs wait for each other; trying again is enough", shared=False),
 }
 UNDEFINED_TABLE: Final = "42P01"
 
 
-def explain(place: str, error: SQLAlchemyError) -> StoreError:
+def store_error(place: str, error: SQLAlchemyError) -> StoreError:
     """Returns the StoreError for a database error; `place` names the database without a password."""
     origin = error.orig if isinstance(error, DBAPIError) else None
     lost = isinstance(error, DBAPIError) and error.connection_invalidated

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from typing import Final
 
-from .database import place, read_url
+from .database import display_name, read_url
 from .errors import StoreError
 from .sqlite_files import PRIVATE, file_beside, file_of
 
@@ -40,7 +40,7 @@ def lock_file(url: str) -> Iterator[None]:
         yield
         return
     try:
-        _take(lock, place(read))
+        _take(lock, display_name(read))
         yield
     finally:
         os.close(lock)

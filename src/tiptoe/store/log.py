@@ -14,7 +14,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 
 from ..table.phases import LOBBY, OVER
 from . import database
-from .database_errors import explain
+from .database_errors import store_error
 from .errors import Conflict, SchemaMismatch, StoreError, StoreUnavailable
 from .migrate import SAME_VERSION, check_version, migrate
 from .rows import Append, Batch, Stored, TableRow, batches
@@ -27,10 +27,10 @@ PRESENT: Final = "present"
 PAGE: Final = 100
 NAME_DIGITS: Final = 24  # hex digits in the name of a table
 
-BRIEF: Final = [column for column in TABLES.c if column.name != "position"]
-NEW_ROWS: Final = insert(TABLES)
-NEW_ENTRIES: Final = insert(ENTRIES)
-MOVED_ROWS: Final = (
+ROW_COLUMNS: Final = [column for column in TABLES.c if column.name != "position"]
+INSERT_ROWS: Final = insert(TABLES)
+INSERT_ENTRIES: Final = insert(ENTRIES)
+UPDATE_ROWS: Final = (
     update(TABLES)
     .where(TABLES.c.table_id == bindparam("id"), TABLES.c.seq == bindparam("before"))
     .values(
@@ -42,7 +42,7 @@ MOVED_ROWS: Final = (
         },
     )
 )
-TELL: Final = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
+NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
 
 
 class Store:
@@ -50,7 +50,7 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = database.read_url(url)
-        self.place = database.place(self.url)
+        self.place = database.display_name(self.url)
         path = file_of(self.url)
         self._kept = None if path is None else WatchedFile(path)
         self._engine = database.open_engine(self.url, self._kept)
@@ -64,7 +64,7 @@ class Store:
         try:
             migrate(self._engine, self.place)
         except SQLAlchemyError as error:
-            raise explain(self.place, error) from error
+            raise store_error(self.place, error) from error
 
     def check_current(self) -> None:
         """Raises SchemaMismatch unless the database is of this version: only servers migrate."""
@@ -82,7 +82,7 @@ class Store:
             with self._engine.connect() as connection:
                 check_version(connection, self.place)
         except SQLAlchemyError as error:
-            raise explain(self.place, error) from error
+            raise store_error(self.place, error) from error
 
     def append_all(self, appends: Sequence[Append]) -> list[StoreError | None]:
         """Commits appends, all at once where possible; returns None for each stored one, else its error."""
@@ -122,7 +122,7 @@ class Store:
         self, *, status: str | None = None, listed: bool | None = None, since: int | None = None, limit: int = PAGE
     ) -> list[TableRow]:
         """Returns rows without positions, the most recently touched first; with `since` only unfinished ones."""
-        wanted = select(*BRIEF).order_by(TABLES.c.updated.desc(), TABLES.c.table_id).limit(limit)
+        wanted = select(*ROW_COLUMNS).order_by(TABLES.c.updated.desc(), TABLES.c.table_id).limit(limit)
         if status is not None:
             wanted = wanted.where(TABLES.c.status == status)
         if listed is not None:
@@ -155,7 +155,7 @@ class Store:
             with self._writes.begin() as connection:
                 found = work(connection)
         except SQLAlchemyError as error:
-            raise explain(self.place, error) from error
+            raise store_error(self.place, error) from error
         if self._kept is not None:
             self._kept.check_journal()
         return found
@@ -221,19 +221,19 @@ class Store:
         except IntegrityError as error:
             raise _NotNext from error
         except SQLAlchemyError as error:
-            raise explain(self.place, error) from error
+            raise store_error(self.place, error) from error
 
     def _write(self, connection: Connection, groups: Sequence[Batch]) -> None:
         """Writes rows before entries: at the rows concurrent writers collide."""
         new = [_new_row(batch) for batch in groups if batch.appends[0].seq == 1]
         moved = [batch.changes() | {"now": batch.last.now} for batch in groups if batch.appends[0].seq > 1]
         if new:
-            connection.execute(NEW_ROWS, new)
-        if moved and connection.execute(MOVED_ROWS, moved).rowcount != len(moved):
+            connection.execute(INSERT_ROWS, new)
+        if moved and connection.execute(UPDATE_ROWS, moved).rowcount != len(moved):
             raise _NotNext
-        connection.execute(NEW_ENTRIES, [_new_entry(append) for batch in groups for append in batch.appends])
+        connection.execute(INSERT_ENTRIES, [_new_entry(append) for batch in groups for append in batch.appends])
         if self._tells:
-            connection.execute(TELL, {"told": [f"{batch.last.seq} {batch.last.table}" for batch in groups]})
+            connection.execute(NOTIFY, {"told": [f"{batch.last.seq} {batch.last.table}" for batch in groups]})
 
     def tell_present(self, tables: Mapping[str, Sequence[int]]) -> None:
         """Tells other nodes which seats are connected to this one; nothing is stored."""
@@ -250,16 +250,16 @@ class Store:
                 return read(connection)
         except SQLAlchemyError as error:
             if not isinstance(error, DBAPIError) or not error.connection_invalidated:
-                raise explain(self.place, error) from error
+                raise store_error(self.place, error) from error
         try:
             with self._engine.connect() as connection:
                 return read(connection)
         except SQLAlchemyError as error:
-            raise explain(self.place, error) from error
+            raise store_error(self.place, error) from error
 
 
 def _told(connection: Connection, told: list[str]) -> None:
-    connection.execute(TELL, {"told": told})
+    connection.execute(NOTIFY, {"told": told})
     connection.commit()
 
 

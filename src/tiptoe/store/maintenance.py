@@ -12,7 +12,7 @@ from typing import Final
 from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 
 from .database import SQLITE
-from .log import BRIEF, Store, table_row
+from .log import ROW_COLUMNS, Store, table_row
 from .rows import TableRow
 from .schema import DEEDS, ENTRIES, TABLES
 
@@ -48,7 +48,7 @@ class StoreMaintenance:
 
     def rows(self, *, status: str = "", before: int | None = None, limit: int | None = None) -> list[TableRow]:
         """Returns rows without positions, the longest untouched first."""
-        wanted = select(*BRIEF).order_by(TABLES.c.updated, TABLES.c.table_id).limit(limit)
+        wanted = select(*ROW_COLUMNS).order_by(TABLES.c.updated, TABLES.c.table_id).limit(limit)
         if status:
             wanted = wanted.where(TABLES.c.status == status)
         if before is not None:
@@ -68,7 +68,7 @@ class StoreMaintenance:
             for table in tables:
                 connection.execute(delete(ENTRIES).where(ENTRIES.c.table_id == table))
                 connection.execute(delete(TABLES).where(TABLES.c.table_id == table))
-                _do(connection, table, FORGET, NO_SEAT, now)
+                _record_action(connection, table, FORGET, NO_SEAT, now)
 
         self.store.change(work)
 
@@ -92,13 +92,13 @@ class StoreMaintenance:
             if bodies:
                 connection.execute(new_body, [{"at_seq": seq, "new_body": body} for seq, body in bodies.items()])
             connection.execute(update(TABLES).where(TABLES.c.table_id == table).values(summary=summary))
-            _do(connection, table, FORGET, NO_SEAT, now)
+            _record_action(connection, table, FORGET, NO_SEAT, now)
 
         self.store.change(work)
 
     def do(self, table: str, what: str, seat: int, now: int) -> None:
         """Records an action for running servers to follow."""
-        self.store.change(lambda connection: _do(connection, table, what, seat, now))
+        self.store.change(lambda connection: _record_action(connection, table, what, seat, now))
 
     def deeds(self, after: int = 0) -> list[OperatorAction]:
         """Returns the actions after number `after`, in order."""
@@ -107,7 +107,7 @@ class StoreMaintenance:
         return [OperatorAction(row.number, row.table_id, row.what, row.seat) for row in rows]
 
 
-def _do(connection: Connection, table: str, what: str, seat: int, now: int) -> None:
+def _record_action(connection: Connection, table: str, what: str, seat: int, now: int) -> None:
     connection.execute(insert(DEEDS).values(table_id=table, what=what, seat=seat, at=now))
 
 

@@ -23,7 +23,7 @@ SAME_VERSION: Final = f"UPDATE {VERSION_TABLE} SET version_num = version_num"
 LOCK: Final = 0x7469_7074_6F65  # "tiptoe" in ASCII: servers that start together migrate one after the other
 
 # Alembic reads its scripts between statements, which on a busy machine takes longer than a transaction may idle.
-UNHURRIED: Final = "SET LOCAL idle_in_transaction_session_timeout = '60s'"
+LONGER_IDLE_TIMEOUT: Final = "SET LOCAL idle_in_transaction_session_timeout = '60s'"
 
 
 def migrate(engine: Engine, place: str) -> None:
@@ -34,7 +34,7 @@ def migrate(engine: Engine, place: str) -> None:
         _write_ahead(engine)
     with engine.execution_options(**TO_WRITE).begin() as connection:
         if engine.dialect.name != SQLITE:
-            connection.execute(text(UNHURRIED))
+            connection.execute(text(LONGER_IDLE_TIMEOUT))
             connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
         check_version(connection, place)
         if _versions(connection) != {VERSION}:

@@ -21,7 +21,7 @@ from .log import CHANNEL, PRESENT
 LOGGER: Final = logging.getLogger("tiptoe.store")
 FIRST_DELAY: Final = 0.1  # seconds before connecting again; doubles up to the longest
 LONGEST_DELAY: Final = 5.0
-LOOK_UP: Final = 0.2  # seconds within which a close is noticed
+POLL_SECONDS: Final = 0.2  # seconds within which a close is noticed
 
 Connection = psycopg.Connection[tuple[object, ...]]
 
@@ -43,7 +43,7 @@ class Notifications:
     ) -> None:
         """Starts to listen; raises StoreUnavailable when the database cannot be reached."""
         self._url = database.read_url(url)
-        self._place = database.place(self._url)
+        self._place = database.display_name(self._url)
         if self._url.get_backend_name() != database.POSTGRESQL:
             raise StoreError(f"{self._place}: only PostgreSQL tells other nodes; on SQLite one server is alone")
         self._told = told
@@ -80,7 +80,7 @@ class Notifications:
         try:
             with connection:
                 while not self._stop.is_set():
-                    for notification in connection.notifies(timeout=LOOK_UP):
+                    for notification in connection.notifies(timeout=POLL_SECONDS):
                         _call(partial(self._tell, notification.payload))
         except psycopg.Error as error:
             LOGGER.warning("%s: no longer listening: %s", self._place, error)

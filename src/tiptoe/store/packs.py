@@ -9,7 +9,7 @@ from sqlalchemy import delete, exists, select, text
 from .log import Store
 from .schema import PACKS, TABLES
 
-KEEP: Final = text(
+UPSERT_PACK: Final = text(
     "INSERT INTO packs (digest, body, kept) VALUES (:digest, :body, :now) "
     "ON CONFLICT (digest) DO UPDATE SET kept = excluded.kept"
 )
@@ -27,7 +27,9 @@ class StoredPacks:
 
     def keep(self, digest: str, body: bytes, now: int) -> None:
         """Stores a pack, or renews its date; every node finds it from now on."""
-        self.store.change(lambda connection: connection.execute(KEEP, {"digest": digest, "body": body, "now": now}))
+        self.store.change(
+            lambda connection: connection.execute(UPSERT_PACK, {"digest": digest, "body": body, "now": now})
+        )
 
     def prune(self, before: int) -> int:
         """Deletes packs stored before `before` whose digest no table's summary contains; returns how many."""

@@ -17,9 +17,9 @@ from sqlalchemy import URL
 from .errors import StoreUnavailable
 
 WAL: Final = "-wal"
-BESIDE: Final = (WAL, "-shm")  # what SQLite keeps beside its file
+SIDE_FILE_SUFFIXES: Final = (WAL, "-shm")  # what SQLite keeps beside its file
 PRIVATE: Final = 0o600
-GONE: Final = "the file was removed or replaced under the server; stop it, put the file back, start again"
+FILE_GONE_HINT: Final = "the file was removed or replaced under the server; stop it, put the file back, start again"
 
 
 def file_of(url: URL) -> Path | None:
@@ -64,7 +64,7 @@ class WatchedFile:
     def check(self) -> None:
         """Raises StoreUnavailable if the file was removed or replaced."""
         if self.number is not None and self._number() != self.number:
-            raise StoreUnavailable(f"{self.path}: {GONE}", shared=True)
+            raise StoreUnavailable(f"{self.path}: {FILE_GONE_HINT}", shared=True)
 
     def check_journal(self) -> None:
         """Raises StoreUnavailable if the journal has vanished.
@@ -74,7 +74,7 @@ class WatchedFile:
         self.check()
         there = file_beside(self.path, WAL).exists()
         if self.has_journal and not there:
-            raise StoreUnavailable(f"{file_beside(self.path, WAL)}: {GONE}", shared=True)
+            raise StoreUnavailable(f"{file_beside(self.path, WAL)}: {FILE_GONE_HINT}", shared=True)
         self.has_journal = there
 
     def _number(self) -> tuple[int, int] | None:

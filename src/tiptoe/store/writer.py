@@ -14,15 +14,17 @@ from .log import Store
 from .rows import Append
 
 LARGEST_GROUP: Final = 256
-Noted = Callable[[StoreUnavailable | None], None]  # outcome of a commit, None for success; called from the thread
+OutcomeObserver = Callable[
+    [StoreUnavailable | None], None
+]  # outcome of a commit, None for success; called from the thread
 
 
-def _unnoted(trouble: StoreUnavailable | None) -> None:
+def _ignore_outcome(trouble: StoreUnavailable | None) -> None:
     """Ignores the outcome of a commit."""
 
 
 @dataclass(frozen=True)
-class Waiting:
+class QueuedAppend:
     """Queued append, with the future that waits for it and the loop of that future."""
 
     append: Append
@@ -33,10 +35,10 @@ class Waiting:
 class StoreWriter:
     """Appends from any number of event loops, in order of arrival."""
 
-    def __init__(self, store: Store, noted: Noted = _unnoted) -> None:
+    def __init__(self, store: Store, noted: OutcomeObserver = _ignore_outcome) -> None:
         self._store = store
         self._noted = noted
-        self._queue: SimpleQueue[Waiting | None] = SimpleQueue()
+        self._queue: SimpleQueue[QueuedAppend | None] = SimpleQueue()
         self._lock = Lock()
         self._closed = False
         self._thread = Thread(target=self._run, name="tiptoe-writer", daemon=True)
@@ -48,7 +50,7 @@ class StoreWriter:
         A cancelled caller learns nothing: the entry is stored or will be.
         """
         loop = asyncio.get_running_loop()
-        waiting = Waiting(append, loop, loop.create_future())
+        waiting = QueuedAppend(append, loop, loop.create_future())
         with self._lock:
             if self._closed:
                 raise StoreUnavailable(
@@ -73,14 +75,14 @@ class StoreWriter:
             ended = group[-1] is None
             self._keep([waiting for waiting in group if waiting is not None])
 
-    def _next_group(self) -> list[Waiting | None]:
+    def _next_group(self) -> list[QueuedAppend | None]:
         """Waits for an append, then takes the others that are queued already."""
         group = [self._queue.get()]
         while group[-1] is not None and len(group) < LARGEST_GROUP and not self._queue.empty():
             group.append(self._queue.get())
         return group
 
-    def _keep(self, group: list[Waiting]) -> None:
+    def _keep(self, group: list[QueuedAppend]) -> None:
         answers: list[Exception | None]
         try:
             answers = list(self._store.append_all([waiting.append for waiting in group]))

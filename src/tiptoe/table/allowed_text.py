@@ -5,9 +5,9 @@ from __future__ import annotations
 import unicodedata
 from typing import Final
 
-SIGNS: Final = " .'!?()&+-_’"  # allowed in names; none has a meaning in records or pages
+NAME_PUNCTUATION: Final = " .'!?()&+-_’"  # allowed in names; none has a meaning in records or pages
 JOINERS: Final = "\u200c\u200d"  # zero-width joiners, needed by some scripts and by emoji sequences
-MOST_MARKS: Final = 4  # on one letter: more than any script needs, too few to cover the lines above
+MAX_MARKS_PER_LETTER: Final = 4  # on one letter: more than any script needs, too few to cover the lines above
 # Letters and marks that are invisible.
 INVISIBLE: Final = (
     *("\u115f", "\u1160", "\u3164", "\uffa0", "\u17b4", "\u17b5", "\u034f"),
@@ -21,13 +21,13 @@ def readable_name(text: str) -> str:
     if not name or unicodedata.category(name[0])[0] == "M" or any(letter in INVISIBLE for letter in name):
         return ""
     plain = all(map(_names_may_have, name))
-    return name if plain and len(_without_towers(name)) == len(name) and any(map(str.isalnum, name)) else ""
+    return name if plain and len(_without_stacked_marks(name)) == len(name) and any(map(str.isalnum, name)) else ""
 
 
 def cleaned_name(text: str, longest: int) -> str:
     """Returns the part of `text` that can be a name, of at most `longest` characters; "" if there is none."""
     kept = [letter for letter in unicodedata.normalize("NFC", text[: 4 * longest]) if _names_may_have(letter)]
-    words = _without_towers("".join(letter for letter in kept if letter not in INVISIBLE)).split()
+    words = _without_stacked_marks("".join(letter for letter in kept if letter not in INVISIBLE)).split()
     name = " ".join(words)
     while name and unicodedata.category(name[0])[0] == "M":
         name = name[1:]
@@ -35,7 +35,7 @@ def cleaned_name(text: str, longest: int) -> str:
 
 
 def _names_may_have(letter: str) -> bool:
-    return unicodedata.category(letter)[0] in "LNM" or letter in SIGNS
+    return unicodedata.category(letter)[0] in "LNM" or letter in NAME_PUNCTUATION
 
 
 def isolated(name: str) -> str:
@@ -44,15 +44,15 @@ def isolated(name: str) -> str:
     return f"\u2068{name}\u2069" if turns else name
 
 
-def same_to_the_eye(name: str) -> str:
+def lookalike_key(name: str) -> str:
     """Returns a key that is equal for names that people confuse: it ignores case, width and ligatures."""
     return unicodedata.normalize("NFKC", name).casefold()
 
 
-def readable_talk(text: str) -> str:
+def cleaned_chat(text: str) -> str:
     """Returns chat as one line without control, invisible and bidi characters; "" if nothing is left."""
     kept = [_shown(letter) for letter in unicodedata.normalize("NFC", text)]
-    return " ".join(_without_towers("".join(kept)).split())
+    return " ".join(_without_stacked_marks("".join(kept)).split())
 
 
 def _shown(letter: str) -> str:
@@ -62,11 +62,11 @@ def _shown(letter: str) -> str:
     return "" if kind[0] == "C" and letter not in JOINERS else letter
 
 
-def _without_towers(text: str) -> str:
+def _without_stacked_marks(text: str) -> str:
     """Drops combining marks beyond MOST_MARKS on one letter."""
     found, marks = [], 0
     for letter in text:
         marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
-        if marks <= MOST_MARKS:
+        if marks <= MAX_MARKS_PER_LETTER:
             found.append(letter)
     return "".join(found)

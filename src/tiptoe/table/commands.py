@@ -6,7 +6,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from ..bots.registry import STAND_IN
+from ..bots.registry import FALLBACK_BOT
 
 Index: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatIndex: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -103,7 +103,7 @@ class Hold(Command, frozen=True, tag="hold"):
     """Lets a bot play for the own seat, or asks for one for a person who is away."""
 
     seat: SeatIndex
-    bot: Word = STAND_IN
+    bot: Word = FALLBACK_BOT
 
 
 class Return(Command, frozen=True, tag="return"):

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ..records.fair_seed import MISSING, NONE, is_number, leads_to, seal_of
+from ..records.fair_seed import MISSING, NONE, is_link_of, is_number, next_link_of
 from . import commands as c
 from . import entries as e
 from .errors import Refused
@@ -16,7 +16,7 @@ from .phases import LOBBY
 from .table import NOBODY, Proposal, Table
 
 
-def mix(table: Table, command: c.Seal | c.ShowNumber, seat: int, now: int) -> Proposal:
+def propose_number(table: Table, command: c.Seal | c.ShowNumber, seat: int, now: int) -> Proposal:
     """Returns the proposal for a seat's commitment or, once the deal was asked for, its number; each once."""
     if table.phase != LOBBY:
         raise Refused("not-in-lobby")
@@ -27,18 +27,18 @@ def mix(table: Table, command: c.Seal | c.ShowNumber, seat: int, now: int) -> Pr
         if table.dealing or chair.seal:
             raise Refused("dealing" if table.dealing else "not-your-number")
         return Proposal(e.Sealed(seq=table.seq + 1, at=now, seat=seat, seal=command.seal))
-    if not table.dealing or chair.number or seal_of(command.number) != chair.seal:
+    if not table.dealing or chair.number or next_link_of(command.number) != chair.seal:
         raise Refused("not-your-number")
     return Proposal(e.Numbered(seq=table.seq + 1, at=now, seat=seat, number=command.number))
 
 
-def mixed_in(table: Table, seat: int, number: str | None, request: int) -> str:
+def checked_number(table: Table, seat: int, number: str | None, request: int) -> str:
     """Returns the number that a seat shows with request `request` to go back; "" if it has none in this luck."""
     numbers = table.mixed_numbers()
     first = numbers[seat] if numbers else NONE
     if number is None or not is_number(first):
         return ""
-    if not leads_to(number, first, request):
+    if not is_link_of(number, first, request):
         raise Refused("not-your-number")
     return number
 

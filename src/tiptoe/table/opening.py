@@ -13,7 +13,7 @@ from . import entries as e
 from .luck_source import Beginning
 from .phases import OVER, PLAYING
 from .seats import Chair, checked_bot
-from .table import NOBODY, Made, Table
+from .table import NOBODY, MadeChoice, Table
 
 
 @dataclass(frozen=True)
@@ -78,4 +78,4 @@ def begun_table(recording: Recording, chairs: list[Chair], beginning: Beginning)
         beginning=beginning.value,
     )
     phase = OVER if recording.state.over else PLAYING
-    return Table(opened, chairs, phase, recording=recording, made=[Made(NOBODY, 1, 0)] * len(recording.keys))
+    return Table(opened, chairs, phase, recording=recording, made=[MadeChoice(NOBODY, 1, 0)] * len(recording.keys))

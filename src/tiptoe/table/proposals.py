@@ -17,9 +17,9 @@ from ..records.record import BadRedeal, Recording, luck_of, pack_name, read_rede
 from ..records.what_if import BadWhatIf, WhatIf
 from . import commands as c
 from . import entries as e
-from .allowed_text import readable_talk
+from .allowed_text import cleaned_chat
 from .errors import Refused, Repeated
-from .fair_seed import mix, mixed_in, numbers_of_all, numbers_of_deal
+from .fair_seed import checked_number, numbers_of_all, numbers_of_deal, propose_number
 from .phases import LOBBY, OVER, PLAYING
 from .presence import UNKNOWN, Presence
 from .seat_handover import answer_about_seat, give_back, hold
@@ -27,7 +27,7 @@ from .seats import Chair, checked_bot, checked_name
 from .table import ADVICE, END, NOBODY, UNDO, Consent, Proposal, Table
 from .upgrade import PositionReader
 
-WHAT: Final[dict[type[c.AnyCommand], str]] = {c.AskUndo: UNDO, c.AskEnd: END, c.AskAdvice: ADVICE}
+CONSENT_KINDS: Final[dict[type[c.AnyCommand], str]] = {c.AskUndo: UNDO, c.AskEnd: END, c.AskAdvice: ADVICE}
 
 
 def sit(table: Table, name: str, token: str, now: int, seat: int = NOBODY, source: str = "") -> Proposal:
@@ -70,7 +70,7 @@ def propose(
     if isinstance(command, c.Answer):
         return _answer(table, command, seat, now, present)
     if isinstance(command, c.Seal | c.ShowNumber):
-        return mix(table, command, seat, now)
+        return propose_number(table, command, seat, now)
     if isinstance(command, c.SeatBot | c.Unseat | c.AllowBack | c.Start):
         arranged = _arrange(table, command, seat, now, present.away)
         if isinstance(command, c.Start) and set(present.absent) - {seat, *command.absent}:
@@ -89,13 +89,13 @@ def propose(
 
 
 def _talk(command: c.Say) -> str:
-    text = readable_talk(command.text)
+    text = cleaned_chat(command.text)
     if not text:
         raise Refused("nothing-said")
     return text
 
 
-def takes_back(table: Table, command: c.AnyCommand, seat: int) -> bool:
+def reclaims_seat(table: Table, command: c.AnyCommand, seat: int) -> bool:
     """Tests whether a person answers the open question while a bot plays for them: they want their seat back."""
     answers = isinstance(command, c.Choose | c.Undo) and command.decision == table.decision
     return answers and table.phase == PLAYING and seat != NOBODY and bool(table.chairs[seat].held)
@@ -170,10 +170,10 @@ def _ask(table: Table, command: c.AskUndo | c.AskEnd | c.AskAdvice, seat: int, n
     _must_sit(table, seat)
     if table.consent is not None or (isinstance(command, c.AskAdvice) and table.may_be_advised(seat)):
         raise Refused("asked-already")
-    what, back = WHAT[type(command)], command.choices if isinstance(command, c.AskUndo) else 0
+    what, back = CONSENT_KINDS[type(command)], command.choices if isinstance(command, c.AskUndo) else 0
     if what == UNDO and not table.taken_over() <= back < len(table.game().keys):
         raise Refused("no-such-point")
-    number = mixed_in(table, seat, command.number, table.requests + 1) if isinstance(command, c.AskUndo) else ""
+    number = checked_number(table, seat, command.number, table.requests + 1) if isinstance(command, c.AskUndo) else ""
     consent = Consent(table.seq + 1, seat, what, back, table.asked_to_agree(what, seat, now), {seat: number})
     if not consent.waiting:
         return _consented(table, consent, now, table.requests + 1)
@@ -189,7 +189,7 @@ def _answer(table: Table, command: c.Answer, seat: int, now: int, present: Prese
     if consent is None or consent.asked != command.asked or seat not in consent.waiting:
         raise Refused("nothing-asked-of-you")
     shown = command.number if command.yes and consent.what == UNDO else None
-    number = mixed_in(table, seat, shown, table.requests)
+    number = checked_number(table, seat, shown, table.requests)
     if command.yes and consent.waiting == {seat}:
         agreed = replace(consent, numbers={**consent.numbers, seat: number})
         return _consented(table, agreed, now, table.requests)
@@ -313,10 +313,10 @@ def _dealt_again(table: Table, brought: e.GoesOn, now: int) -> Proposal:
     turns = {at: (turn, seat, check) for at, turn, seat, check in brought.past.turns}
     game = Recording(header, position, [*brought.past.keys], turns)
     game.choose(WhatIf(whose, brought.secret, tuple(numbers_of_deal(table))).line())
-    return take_over(table, game, now)
+    return continue_game(table, game, now)
 
 
-def goes_on(game: Recording, secret: str) -> e.GoesOn:
+def game_to_continue(game: Recording, secret: str) -> e.GoesOn:
     """Returns a game of a record as a table keeps it until `secret` deals its hidden part again."""
     return e.GoesOn(
         past=_past(game),
@@ -332,7 +332,7 @@ def _past(game: Recording) -> e.Past:
     return e.Past(game.keys, [(at, *turn) for at, turn in game.turns.items()])
 
 
-def take_over(table: Table, game: Recording, now: int) -> Proposal:
+def continue_game(table: Table, game: Recording, now: int) -> Proposal:
     """Proposes to continue a game as it stands, instead of a deal."""
     _must_be(table, LOBBY, "not-in-lobby")
     position = encode(game.state)

@@ -19,7 +19,7 @@ def resumed_table(log: Sequence[e.AnyEntry], position: bytes | None, snapshot: b
     """Returns a table from its entries and its latest position; changed rules change nothing.
 
     With `snapshot`, the position at the start of the present turn, choices that could be undone can still be undone.
-    Raises Gone if the game needs a component that no longer exists.
+    Raises MissingContent if the game needs a component that no longer exists.
     """
     first = log[0]
     assert isinstance(first, e.Opened)

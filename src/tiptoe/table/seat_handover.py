@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from ..bots.registry import STAND_IN
+from ..bots.registry import FALLBACK_BOT
 from . import commands as c
 from . import entries as e
 from .errors import Refused
@@ -101,7 +101,7 @@ def answer_about_seat(
 def _held(table: Table, seat: int, now: int) -> Proposal:
     """Proposes a bot for this turn or, if it was so before and the person has not played since, until they return."""
     once = not table.chairs[seat].missed
-    return Proposal(e.Held(seq=table.seq + 1, at=now, seat=seat, bot=STAND_IN, once=once))
+    return Proposal(e.Held(seq=table.seq + 1, at=now, seat=seat, bot=FALLBACK_BOT, once=once))
 
 
 def _may_be_played_for(table: Table, seat: int, present: Presence) -> None:

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..bots.registry import BOTS, UnknownBot, check_bot
-from .allowed_text import cleaned_name, readable_name, same_to_the_eye
+from .allowed_text import cleaned_name, lookalike_key, readable_name
 from .errors import Refused
 
 LONGEST_NAME: Final = 24
-GONE_SECONDS: Final = 24 * 3600
+LONG_AWAY_SECONDS: Final = 24 * 3600
 LINK_SECONDS: Final = 15 * 60  # validity of a link to another device
 
 
@@ -45,7 +45,7 @@ class Chair:
 
     def is_gone(self, now: int) -> bool:
         """Tests whether a bot has played here for so long that nobody need wait for the person any more."""
-        return bool(self.held) and now - self.held_since >= GONE_SECONDS
+        return bool(self.held) and now - self.held_since >= LONG_AWAY_SECONDS
 
     def hold(self, bot: str, now: int, *, once: bool) -> None:
         """Lets a bot play for the person of this seat."""
@@ -78,9 +78,9 @@ def checked_name(name: str, taken: Sequence[str]) -> str:
     name = readable_name(name)
     if not 0 < len(name) <= LONGEST_NAME:
         raise Refused("bad-name")
-    known = {same_to_the_eye(other) for other in (*taken, *BOTS)}
+    known = {lookalike_key(other) for other in (*taken, *BOTS)}
     free, number = name, 1
-    while same_to_the_eye(free) in known:
+    while lookalike_key(free) in known:
         number += 1
         free = f"{name[: LONGEST_NAME - len(f' {number}')].rstrip()} {number}"
     return free

@@ -37,7 +37,7 @@ class Moment:
     seat: int
 
 
-class Made(NamedTuple):
+class MadeChoice(NamedTuple):
     """Choice of the recording: its seat (NOBODY: a redeal), its entry, and when it was asked for.
 
     `bot`: the bot that held the seat made it.
@@ -49,7 +49,7 @@ class Made(NamedTuple):
     bot: bool = False
 
 
-class Given(NamedTuple):
+class GivenAnswer(NamedTuple):
     """Answer to a decision, and its entry. Its events stay in the log: those of a long game would fill the memory."""
 
     seat: int
@@ -113,8 +113,8 @@ class Table:
     dealt: str = ""  # the pack that the game was dealt with
     recording: Recording | None = None
     past: list[Moment] = field(default_factory=list)
-    made: list[Made] = field(default_factory=list)  # one for each key of the recording
-    answered: dict[int, Given] = field(default_factory=dict)  # by decision
+    made: list[MadeChoice] = field(default_factory=list)  # one for each key of the recording
+    answered: dict[int, GivenAnswer] = field(default_factory=dict)  # by decision
     consent: Consent | None = None
     took_over: bool = False  # this table continues a game begun elsewhere
     opener: int = NOBODY  # the seat that was taken first, by the person who opened the table
@@ -363,7 +363,7 @@ class Table:
             if entry.past is not None:
                 self._take_over(entry, entry.past)
         elif isinstance(entry, e.Chosen):
-            self.answered[entry.answers] = Given(entry.seat, entry.key, entry.seq)
+            self.answered[entry.answers] = GivenAnswer(entry.seat, entry.key, entry.seq)
             self._note_choice(entry, asked)
             self.phase = OVER if entry.over else PLAYING
         else:
@@ -375,7 +375,7 @@ class Table:
         self.took_over = True
         recording.keys = [*past.keys]
         recording.turns = {at: (turn, seat, check) for at, turn, seat, check in past.turns}
-        self.made = [Made(NOBODY, entry.seq, entry.at)] * len(past.keys)
+        self.made = [MadeChoice(NOBODY, entry.seq, entry.at)] * len(past.keys)
         redeals = [read_redeal(recording.keys[at]) for at in recording.redeals()]
         self.redeals, self.requests = len(redeals), max((each.request for each in redeals), default=0)
 
@@ -387,7 +387,7 @@ class Table:
             self.since = self.made[entry.choices].asked
         recording.take_back(recording.state, entry.choices)
         recording.keys += redeals
-        self.made = self.made[: entry.choices] + [Made(NOBODY, entry.seq, entry.at)] * len(redeals)
+        self.made = self.made[: entry.choices] + [MadeChoice(NOBODY, entry.seq, entry.at)] * len(redeals)
         self.redeals = entry.redealt or self.redeals
         self.requests = max(self.requests, entry.request)
 
@@ -395,7 +395,7 @@ class Table:
         recording = self.game()
         self.chairs[entry.seat].played(next(reversed(recording.turns.values()), (0, 0, ""))[0])
         recording.keys.append(entry.key)
-        self.made.append(Made(entry.seat, entry.seq, asked, bool(self.chairs[entry.seat].held)))
+        self.made.append(MadeChoice(entry.seat, entry.seq, asked, bool(self.chairs[entry.seat].held)))
         if entry.turn:
             recording.turns[len(recording.keys)] = (entry.turn, entry.active, entry.digest)
             self._end_stand_ins()

@@ -7,7 +7,7 @@ from typing import Final
 
 from ..catalog import first_numbering, open_game, step_word
 from ..core.codec import SEAT, STATE, Reader, decode
-from ..core.pack import Gone
+from ..core.pack import MissingContent
 from ..core.rng import KEY_BYTES
 from ..core.ruleset import Ruleset
 from ..core.state import State
@@ -16,7 +16,7 @@ from ..rules.turn import RunningPlan
 
 
 class PositionReader:
-    """Reader for the positions of one table. Raises Gone if its game needs a component that no longer exists."""
+    """Reader for the positions of one table; MissingContent if its game needs a component that no longer exists."""
 
     def __init__(self, spec: str, numbering: bytes) -> None:
         numbering = numbering or first_numbering(spec)
@@ -38,7 +38,7 @@ class PositionReader:
         return state
 
 
-def asked(position: bytes) -> int:
+def asked_seat(position: bytes) -> int:
     """Returns the seat that a position waits for, or -1, without loading the game it was dealt with."""
     reader = Reader(position[KEY_BYTES:])
     _version, seats, _block, _at = (reader.number() for _ in range(4))
@@ -60,7 +60,7 @@ def _place(rules: Ruleset, known: Numbering, plan: RunningPlan) -> int:
     if before == steps:
         return plan.at
     if before[plan.at] not in steps:
-        raise Gone(f"step '{before[plan.at]}'")
+        raise MissingContent(f"step '{before[plan.at]}'")
     return steps.index(before[plan.at])
 
 

@@ -17,7 +17,7 @@ from ..core.vocabulary import Arguments, Field
 from ..languages import ENGLISH
 from ..packs.reader import ANY
 from ..rules.move import GainTeleports
-from ..rules.tokens import token_of
+from ..rules.tokens import token_of_source
 from .language import Argument, Words, sentence
 
 JOINT: Final = "."  # between the parts in the id of a board that is put together
@@ -75,7 +75,7 @@ class CardVoice:
         """Returns the name of the card or token that `source` stands for, as `resolve` numbers it."""
         if source >= 0:
             return self.card_name(source)
-        return self._waiting() if source == -1 else self.token_name(token_of(source))
+        return self._waiting() if source == -1 else self.token_name(token_of_source(source))
 
     def _waiting(self) -> str:
         """Names the piece whose text resolves at the end of a turn, if only one piece has such a text."""

@@ -14,7 +14,7 @@ from ..core.price import Price
 from ..core.tiles import tile_of
 from ..rules.texts import Choosing
 from ..view.choice_info import ChoiceInfo
-from ..view.hints import NO_NOTICE
+from ..view.hints import NO_HINT
 from ..view.view import View
 from .cards import CardVoice
 from .language import Argument, sentence
@@ -41,7 +41,7 @@ class ChoiceVoice:
         for what, number in about.items():
             filled |= self.SPEAKERS[what](self, number) if what in self.SPEAKERS else {}
         own = self.notices.filling(self.view, choice)
-        filled |= {**own.numbers, "gain": self.cards.program(own.text)} if own is not NO_NOTICE else {}
+        filled |= {**own.numbers, "gain": self.cards.program(own.text)} if own is not NO_HINT else {}
         if "card" in about:
             filled |= self._of_card(about["card"], price)
         ahead = self.offered.ahead(choice)

@@ -18,12 +18,12 @@ from fluent.runtime.errors import FluentReferenceError
 from fluent.runtime.types import FluentType
 from fluent.syntax.ast import Junk, Resource
 
-from ..catalog import GUESTS, LOCALES
+from ..catalog import EXTENDED_PACKS, LOCALES
 from ..core.pack import Pack
 from ..languages import ENGLISH, LANGUAGES, LOCALE
 from ..suggest import hint
 
-KEPT: Final = 64  # languages of games in the cache
+MOST_CACHED: Final = 64  # languages of games in the cache
 
 Argument: TypeAlias = str | int
 
@@ -61,7 +61,7 @@ class Words:
     def __init__(self, tag: str, pack: str = "") -> None:
         self.language = language(tag)
         self.english = None if self.language == ENGLISH else words(ENGLISH, pack)  # for messages that are missing here
-        self.lenient = pack in GUESTS  # a message that a plugin lacks must not stop a game
+        self.lenient = pack in EXTENDED_PACKS  # a message that a plugin lacks must not stop a game
         self.bundle = FluentBundle([self.language], functions={"GOLD": self._gold}, use_isolating=False)
         for file in sorted((LOCALE / self.language).glob("*.ftl")):
             self.bundle.add_resource(_resource(file))
@@ -72,7 +72,7 @@ class Words:
     def of(self, pack: Pack) -> Words:
         """Returns the words of the game that a pack belongs to: that of its own pack, not of packs laid over it."""
         own = pack.id.partition("+")[0]
-        return words(self.language, own) if own in LOCALES or own in GUESTS else words(self.language)
+        return words(self.language, own) if own in LOCALES or own in EXTENDED_PACKS else words(self.language)
 
     def has(self, id: str) -> bool:
         """Says whether there is such a message, in this language or in English."""
@@ -110,13 +110,13 @@ class Words:
         return Phrase(self.say("so-much-gold", n=int(n)))
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=MOST_CACHED)
 def words(tag: str, pack: str = "") -> Words:
     """Returns the messages of a language, with those of a pack whose game has words of its own; read once."""
     return Words(tag, pack)
 
 
-def said_mark(words: Words, id: str) -> str:
+def mark_text(words: Words, id: str) -> str:
     """Says what a mark of the map means; an id without a message is written as it is."""
     for message in (f"ui-map-{id}", id):
         if words.has(message):

@@ -17,7 +17,7 @@ from ..core.components import ARTIFACT, BACKPACK, MASTERY, VERB_OF_BANNER, Progr
 from ..core.definitions import Effect, NumberEffect
 from ..core.tiles import LOCKED, ROOMS_OF_A_TILE, lock_of, tile_of
 from ..rules.move import IGNORE_CAVES, StopIn
-from ..view.hints import Hint, rage_notice
+from ..view.hints import Hint, rage_hint
 from ..view.reachable import worth_outside
 from .cards import CardVoice
 from .choices import ChoiceVoice
@@ -215,7 +215,7 @@ class Outcomes:
             told.gains.append(self._say("gain-may-leave"))
         if self._carries() + 1 > self._room_for():
             told.harms.append(self._say("harm-arms-full"))
-        self._notice(told, [rage_notice(self.view)])
+        self._notice(told, [rage_hint(self.view)])
         return told
 
     def _plain(self, verb: int) -> Outcome:

@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.board import DEPTHS, FEATURES, START, Board, RoomId, Tunnel
+from ..core.tiles import MONKEY_IDOL as IDOL_REWARD
 from ..core.tiles import (
-    ASIDE,
+    NEIGHBOURS,
     ROOMS_OF_A_TILE,
     START_TILE,
     TURNS,
@@ -23,7 +24,6 @@ from ..core.tiles import (
     placed_turn,
     tile_of,
 )
-from ..core.tiles import MONKEY_IDOL as IDOL_REWARD
 from ..core.tiles import REWARDS as REWARDS_BY_NAME
 from ..core.tiles import START as START_SET
 from ..view.view import View
@@ -98,9 +98,9 @@ class PlaceVoice:
     def site(self, cell: int) -> str:
         """Describes a cell by the tile beside it that has lain there longest; a choice taken back may leave none."""
         for near, lies in self.view.board.cells.items():
-            if cell - near in ASIDE:
+            if cell - near in NEIGHBOURS:
                 tile = self.tiles[lying_tile(lies)]
-                return self._beside(tile, lying_half(lies), ASIDE.index(cell - near))
+                return self._beside(tile, lying_half(lies), NEIGHBOURS.index(cell - near))
         return self.words.say("site-gone")
 
     def _beside(self, tile: Tile, half: int, side: int) -> str:

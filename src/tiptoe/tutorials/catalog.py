@@ -12,7 +12,7 @@ from ..suggest import hint
 from .format import Lesson, LessonError
 from .texts import read_lesson_file
 
-OURS: Final = Path(__file__).parent
+TUTORIALS: Final = Path(__file__).parent
 FIRST: Final = "classic-1"  # the lesson for new players
 
 
@@ -52,5 +52,5 @@ def lesson_named(id: str) -> Lesson:
 
 
 def _files() -> Iterator[Path]:
-    for folder in [OURS, *(game.lessons for game in GAMES.values() if game.lessons is not None)]:
+    for folder in [TUTORIALS, *(game.lessons for game in GAMES.values() if game.lessons is not None)]:
         yield from sorted(folder.glob("*.toml"))

@@ -36,7 +36,7 @@ from .format import (
 MOST_WORDS: Final = {ENGLISH: 24}
 MOST_WORDS_ELSEWHERE: Final = 28  # other languages run a little longer
 MOST_SILENT: Final = 2  # bubbles in a row that ask for no action
-FAR: Final = 200  # choices; a learner who needs more for one step goes in circles
+MOST_CHOICES: Final = 200  # choices; a learner who needs more for one step goes in circles
 
 Chooser = Callable[[Runner, LessonStep, list[str]], str]  # the learner's next key; the list is left of the main line
 Failed = (ScenarioFailed, ScenarioError, PositionError, RiggedError, IllegalChoice)
@@ -92,7 +92,7 @@ class _Proof:
     # The main line, step by step.
 
     def _main_line(self) -> Iterator[str]:
-        runner, silent = twin(self.dealt), 0
+        runner, silent = copy_runner(self.dealt), 0
         for step in self.part.steps:
             silent = 0 if step.do else silent + 1
             if silent > MOST_SILENT:
@@ -125,8 +125,8 @@ class _Proof:
 
     def _places(self, runner: Runner, step: LessonStep) -> Iterator[Runner]:
         """Yields the positions in which the learner is asked on the way through a step."""
-        walk = twin(runner)
-        yield twin(walk)
+        walk = copy_runner(runner)
+        yield copy_runner(walk)
         walk.state.rng.rig = walk.rig(step.forced())
         for key in step.do:
             try:
@@ -134,7 +134,7 @@ class _Proof:
             except (IllegalChoice, RiggedError):
                 return  # reported when the step is played
             if walk.state.active == runner.state.active and not walk.state.over:
-                yield twin(walk)
+                yield copy_runner(walk)
 
     def _answer(self, runner: Runner, step: LessonStep, answer: Instead, places: list[Runner]) -> Iterator[str]:
         at = self._at(step.id, answer.when)
@@ -151,7 +151,7 @@ class _Proof:
         if (answer.then == "show") != bool(answer.sees):
             yield f"{at}: what is shown needs `sees`, and nothing else does"
         if answer.sees:
-            yield from self._played_as(twin(runner), answer, answer.play or answer.did, answer.sees, at)
+            yield from self._played_as(copy_runner(runner), answer, answer.play or answer.did, answer.sees, at)
 
     def _played(self, runner: Runner, step: LessonStep) -> Iterator[str]:
         """Plays the step and the other seats' turns after it; the runner stays in the position reached."""
@@ -188,7 +188,7 @@ class _Proof:
 
     def _walked(self, choose: Chooser, who: str) -> Iterator[str]:
         """Plays the part to its end with the keys that `choose` picks; skips a step whose condition holds already."""
-        runner = twin(self.dealt)
+        runner = copy_runner(self.dealt)
         for step in self.part.steps:
             at = self._at(step.id, who)
             if step.condition is not None and not self._ended(runner, step, step.condition, choose):
@@ -203,7 +203,7 @@ class _Proof:
     def _ended(self, runner: Runner, step: LessonStep, ends: Table, choose: Chooser) -> bool:
         runner.state.rng.rig = runner.rig(step.forced())
         left = [*step.do]
-        for _ in range(FAR):
+        for _ in range(MOST_CHOICES):
             if not runner.unmet(ends):
                 return True
             key = choose(runner, step, left)
@@ -225,7 +225,7 @@ def _lazy(runner: Runner, step: LessonStep, left: list[str]) -> str:
     return cards[-1] if cards else ""
 
 
-def twin(runner: Runner) -> Runner:
+def copy_runner(runner: Runner) -> Runner:
     """Copy of the runner whose state can be changed."""
     other = copy.copy(runner)
     other.state = runner.state.clone()

@@ -40,11 +40,11 @@ class LessonError(Exception):
         super().__init__(f"{file}: {where}: {problem}" if where else f"{file}: {problem}")
 
 
-class Written(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class FileTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Base of the tables in a lesson file; unknown keys are errors."""
 
 
-class Luck(Written, frozen=True):
+class Luck(FileTable, frozen=True):
     """Forced luck of a step: shuffles and cubes, as in a scenario."""
 
     shuffles: list[list[str]] = []
@@ -52,10 +52,10 @@ class Luck(Written, frozen=True):
 
     def forced(self) -> Table:
         """Forced luck as keys of a scenario step."""
-        return {name: said for name, said in (("shuffles", self.shuffles), ("cubes", self.cubes)) if said}
+        return {name: text_in for name, text_in in (("shuffles", self.shuffles), ("cubes", self.cubes)) if text_in}
 
 
-class Rivals(Luck, frozen=True, kw_only=True):
+class OtherTurns(Luck, frozen=True, kw_only=True):
     """Choices of the other seats after a step, and the facts expected then."""
 
     do: list[str]
@@ -82,14 +82,14 @@ class Instead(Luck, frozen=True, kw_only=True, rename={"condition": "if"}):
         return any(is_did(did, key) for did in self.did)
 
 
-class Default(Written, frozen=True):
+class Default(FileTable, frozen=True):
     """Answer for steps that have none of their own."""
 
     say: Texts
     then: Then = "hold"
 
 
-class Defaults(Written, frozen=True):
+class Defaults(FileTable, frozen=True):
     sensible: Default
     foolish: Default
     hesitates: Default
@@ -103,7 +103,7 @@ class LessonStep(Luck, frozen=True, kw_only=True):
     until: dict[str, object] | Literal["ok"] = OK
     light: list[str] = []
     do: list[str] = []
-    bots: Rivals | None = None
+    bots: OtherTurns | None = None
     instead: list[Instead] = []
     teaches: list[str] = []
 
@@ -116,7 +116,7 @@ class LessonStep(Luck, frozen=True, kw_only=True):
         return next((answer.say for answer in self.instead if answer.when == "hesitates"), {})
 
 
-class LessonPart(Written, frozen=True):
+class LessonPart(FileTable, frozen=True):
     """Part of a lesson: a position and the steps from it on. The part of a lesson with only one has no title."""
 
     id: str
@@ -131,7 +131,7 @@ class LessonPart(Written, frozen=True):
         return next((place for place, step in enumerate(self.steps) if step.id == id), 0)
 
 
-class Lesson(Written, frozen=True):
+class Lesson(FileTable, frozen=True):
     """Lesson: what the list of lessons shows of it, and its parts."""
 
     id: str
@@ -179,7 +179,7 @@ def is_spot(light: str) -> bool:
     return light in SPOTS or _NAMED_SPOT.fullmatch(light) is not None
 
 
-def said(texts: Texts, language: str) -> str:
+def text_in(texts: Texts, language: str) -> str:
     """Returns the text in a language, in English if it is not translated."""
     return texts.get(language) or texts.get(ENGLISH, "")
 
@@ -216,15 +216,15 @@ def _typed(content: dict[str, Any], file: str) -> Lesson:
         raise LessonError(file, _place(content, path.strip("`")), problem) from error
 
 
-TABLES: Final[Mapping[type[Written], Mapping[str, type[Written]]]] = {
+TABLES: Final[Mapping[type[FileTable], Mapping[str, type[FileTable]]]] = {
     Lesson: {"part": LessonPart, "defaults": Defaults},
     Defaults: {"sensible": Default, "foolish": Default, "hesitates": Default},
     LessonPart: {"step": LessonStep},
-    LessonStep: {"instead": Instead, "bots": Rivals},
+    LessonStep: {"instead": Instead, "bots": OtherTurns},
 }
 
 
-def _check_keys(table: object, kind: type[Written], file: str, where: str) -> None:
+def _check_keys(table: object, kind: type[FileTable], file: str, where: str) -> None:
     """Rejects unknown keys, also in the tables inside, and names the nearest known one."""
     if not isinstance(table, dict):
         return

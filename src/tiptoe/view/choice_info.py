@@ -15,7 +15,7 @@ from ..core.notation import about
 from ..core.price import Price
 from ..core.rng import keyed
 from ..core.state import State
-from .determinize import in_sight
+from .determinize import known_state
 from .view import View
 
 KEY: Final = bytes(32)  # of a stream that is never drawn from
@@ -59,5 +59,5 @@ class ChoiceInfo:
 
     def state(self) -> State:
         if self.known is None:
-            self.known = in_sight(self.view, keyed(KEY))
+            self.known = known_state(self.view, keyed(KEY))
         return self.known

@@ -19,7 +19,7 @@ from .view import SPECTATOR, SeatView, View, face_down
 
 def determinize(view: View, rng: Rng) -> State:
     """Samples a state that this view could have been made from. The state draws from `rng` from now on."""
-    state = in_sight(view, rng)
+    state = known_state(view, rng)
     for seat in view.seats:
         _deal_cards(state.seats[seat.index], seat, rng, own=seat.index == view.seat)
     rng.shuffle(state.deck)
@@ -29,7 +29,7 @@ def determinize(view: View, rng: Rng) -> State:
     return state
 
 
-def in_sight(view: View, rng: Rng) -> State:
+def known_state(view: View, rng: Rng) -> State:
     """State with the knowledge of a view, to ask the rules about; decks, pools and face-down tokens are not dealt."""
     state = State(view.rules, rng)
     state.board = view.board

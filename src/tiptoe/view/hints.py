@@ -26,7 +26,7 @@ class Hint:
         self.numbers: Final = numbers
 
 
-NO_NOTICE: Final = Hint()
+NO_HINT: Final = Hint()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -57,17 +57,17 @@ class Hints:
 
     def filling(self, view: View, choice: int) -> Hint:
         """Extra parameters for the sentence of a choice, besides the things it names and its price."""
-        return NO_NOTICE
+        return NO_HINT
 
     def goal(self, view: View) -> Hint | None:
         """Hint for the next goal, where it is not an Artifact and the way home."""
         return None
 
 
-NO_NOTICES: Final = Hints()
+NO_HINTS: Final = Hints()
 
 
-def rage_notice(view: View) -> Hint:
+def rage_hint(view: View) -> Hint:
     """CORE-12.4: hint for advancing the marker one space: the cubes drawn there, and how many more they are."""
     rage, marker = view.rules.params.rage, view.marker
     next_one = rage[min(marker + 1, len(rage) - 1)]

@@ -58,7 +58,7 @@ class Span:
 
 
 @final
-class Ruler:
+class SpanAllocator:
     """Allocator of spans, each where the one before ends."""
 
     def __init__(self) -> None:
@@ -96,7 +96,7 @@ class Things:
 
 
 @final
-class Counted:
+class CountCache:
     """Cached counts of a pile: most piles are unchanged, and comparing is faster than counting."""
 
     def __init__(self, kinds: int) -> None:
@@ -118,17 +118,17 @@ class SeatPiles:
     """Cached counts of one seat's piles."""
 
     def __init__(self, cards: int, tokens: int) -> None:
-        self.tokens: Final = Counted(tokens)
-        self.in_play: Final = Counted(cards)
-        self.played: Final = Counted(cards)
-        self.discard: Final = Counted(cards)
-        self.left_discard: Final = Counted(cards)
-        self.unseen: Final = Counted(cards)
-        self.hand: Final = Counted(cards)
+        self.tokens: Final = CountCache(tokens)
+        self.in_play: Final = CountCache(cards)
+        self.played: Final = CountCache(cards)
+        self.discard: Final = CountCache(cards)
+        self.left_discard: Final = CountCache(cards)
+        self.unseen: Final = CountCache(cards)
+        self.hand: Final = CountCache(cards)
 
 
 @final
-class LastWritten:
+class ObservationCache:
     """Cache of fields that seldom change and are slow to compute."""
 
     def __init__(self, things: Things, seats: int) -> None:
@@ -136,11 +136,11 @@ class LastWritten:
         self.tokens = b""
         self.tiles_known: list[int] = []
         self.tiles = bytes(things.tiles * TILE_NUMBERS)
-        self.deck: Final = Counted(things.cards)
-        self.dungeon_discard: Final = Counted(things.cards)
-        self.trashed: Final = Counted(things.cards)
-        self.market: Final = Counted(things.tokens)
-        self.box: Final = Counted(things.tokens)
+        self.deck: Final = CountCache(things.cards)
+        self.dungeon_discard: Final = CountCache(things.cards)
+        self.trashed: Final = CountCache(things.cards)
+        self.market: Final = CountCache(things.tokens)
+        self.box: Final = CountCache(things.tokens)
         self.piles: Final = [SeatPiles(things.cards, things.tokens) for _ in range(seats)]
 
 
@@ -148,7 +148,7 @@ class LastWritten:
 class SeatFields:
     """Indexes of the fields of seats; each field has one row per seat."""
 
-    def __init__(self, ruler: Ruler, things: Things, seats: int) -> None:
+    def __init__(self, ruler: SpanAllocator, things: Things, seats: int) -> None:
         cards, rooms = things.cards, things.room_count
         self.numbers: Final = ruler.span("seat", seats, len(SEAT))
         self.room: Final = ruler.span("room", seats, rooms)
@@ -171,7 +171,7 @@ class ObservationLayout:
     """Layout of the vector; attributes that are numbers are the indexes at which fields begin."""
 
     def __init__(self, rules: Ruleset, seats: int) -> None:
-        ruler, things = Ruler(), Things(rules)
+        ruler, things = SpanAllocator(), Things(rules)
         cards, tokens, rooms, effects = things.cards, things.tokens, things.room_count, things.effects
         self.table: Final = ruler.span("table", 1, len(TABLE))
         self.question: Final = ruler.span("question", 1, len(rules.frames))
@@ -201,7 +201,7 @@ class ObservationLayout:
         self.size: Final = ruler.size
         self.seats: Final = seats
         self.things: Final = things
-        self.last: Final = LastWritten(things, seats)
+        self.last: Final = ObservationCache(things, seats)
 
 
 def dense(numbers: list[int], below: int) -> list[int]:
@@ -235,7 +235,7 @@ def _locks(rules: Ruleset) -> list[int]:
 
 MOST: Final = 255
 MIDDLE: Final = 128  # added to coordinates, which may be negative
-FEW: Final = 3  # piles up to this size are written without the cache
+UNCACHED_SIZE: Final = 3  # piles up to this size are written without the cache
 
 
 def observe(layout: ObservationLayout, state: State, seat: int) -> bytearray:
@@ -452,9 +452,9 @@ def _flag(value: int, bits: list[int], at: int, out: bytearray) -> None:
                 out[at + i] = 1
 
 
-def _count(pile: list[int], counted: Counted, at: int, out: bytearray) -> None:
+def _count(pile: list[int], counted: CountCache, at: int, out: bytearray) -> None:
     """Writes how often each thing is in the pile."""
-    if len(pile) > FEW:
+    if len(pile) > UNCACHED_SIZE:
         out[at : at + counted.kinds] = counted.of(pile)
         return
     for thing in pile:

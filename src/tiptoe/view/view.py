@@ -163,7 +163,7 @@ def face_down(kind: int) -> int:
     return -kind
 
 
-def story(events: list[Event], seat: int) -> list[Event]:
+def visible_events(events: list[Event], seat: int) -> list[Event]:
     """Events as a seat or a spectator may see them."""
     return [event.seen_by(seat) for event in events]
 

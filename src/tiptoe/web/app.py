@@ -21,13 +21,13 @@ from ..build import VERSION as __version__
 from ..service.credentials import TokenSource
 from ..service.dependencies import Clock, seconds_now
 from .guards.allowed_hosts import Hosts
-from .guards.cors import ANYWHERE, readable_anywhere
+from .guards.cors import CORS_HEADERS, readable_anywhere
 from .guards.request_limits import Quota
 from .openapi import Document
 from .process import MINUTE, ServerProcess
 from .routes import content, documents, monitoring, packs, pages, replays, tutorials, workshop
 from .routes.live import live_table
-from .routes.requests import Anybody
+from .routes.requests import AnyRequest
 from .routes.tables import ROUTES
 from .settings import Settings
 
@@ -44,22 +44,22 @@ HEADERS: Final = {
     "cross-origin-resource-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
-DECODER: Final = "msgspec_hooks.py"  # litestar's file that decodes bodies
+DECODER_FILE: Final = "msgspec_hooks.py"  # litestar's file that decodes bodies
 FILES_A_REQUEST: Final = 10  # a page loads many files, and a browser caches them
-ONLY_TLS: Final = {"strict-transport-security": "max-age=31536000"}
+TLS_HEADERS: Final = {"strict-transport-security": "max-age=31536000"}
 
 
-def create_app(settings: Settings, clock: Clock = seconds_now, mint: TokenSource | None = None) -> Litestar:
+def create_app(settings: Settings, clock: Clock = seconds_now, token_source: TokenSource | None = None) -> Litestar:
     """Returns the application; the database must be migrated. Tests pass their own `clock` and `mint` of tokens."""
-    service = ServerProcess(settings, clock, mint)
+    process = ServerProcess(settings, clock, token_source)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        await service.start()
+        await process.start()
         try:
             yield
         finally:
-            await service.stop()
+            await process.stop()
 
     return Litestar(
         route_handlers=[
@@ -74,12 +74,12 @@ def create_app(settings: Settings, clock: Clock = seconds_now, mint: TokenSource
             *monitoring.ROUTES,
             *documents.ROUTES,
         ],
-        state=State({"service": service}),
+        state=State({"process": process}),
         lifespan=[lifespan],
         before_send=[secure_headers],
-        middleware=[RequestLimit(service), AllowedHosts(Hosts(settings.hosts))],
+        middleware=[RequestLimit(process), AllowedHosts(Hosts(settings.hosts))],
         request_max_body_size=settings.largest_body,
-        exception_handlers={Exception: unexpected},
+        exception_handlers={Exception: error_response},
         openapi_config=OpenAPIConfig(
             title="Tiptoe",
             version=__version__,
@@ -98,16 +98,16 @@ class RequestLimit(ASGIMiddleware):
 
     scopes = (ScopeType.HTTP,)
 
-    def __init__(self, service: ServerProcess) -> None:
-        self.service = service
-        self.quota = Quota(service.settings.requests_a_minute, MINUTE)
-        self.files = Quota(service.settings.requests_a_minute * FILES_A_REQUEST, MINUTE)
+    def __init__(self, process: ServerProcess) -> None:
+        self.process = process
+        self.quota = Quota(process.settings.requests_a_minute, MINUTE)
+        self.files = Quota(process.settings.requests_a_minute * FILES_A_REQUEST, MINUTE)
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         client, path = scope["client"], scope["path"]
         quota = self.files if path.startswith("/assets/") else self.quota
         if not path.startswith("/health") and not quota.take(client[0] if client else ""):
-            self.service.metrics.limited("requests")
+            self.process.metrics.limited("requests")
             raise TooManyRequestsException("Too many requests; try again later.", headers={"retry-after": str(MINUTE)})
         await next_app(scope, receive, send)
 
@@ -137,16 +137,16 @@ async def secure_headers(message: Message, scope: Scope) -> None:
     """Adds the security headers to every answer, including those of the rate limit."""
     if message["type"] == "http.response.start":
         headers = MutableScopeHeaders.from_message(message)
-        secure = scope["litestar_app"].state.service.settings.secure
-        for name, value in (HEADERS | ONLY_TLS if secure else HEADERS).items():
+        secure = scope["litestar_app"].state.process.settings.secure
+        for name, value in (HEADERS | TLS_HEADERS if secure else HEADERS).items():
             headers[name] = value
         if readable_anywhere(scope):
-            headers.update(ANYWHERE)
+            headers.update(CORS_HEADERS)
         if str(scope.get("path", "")).startswith("/api/"):
             headers.setdefault("cache-control", "no-store")
 
 
-def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:
+def error_response(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     """Turns an exception into an answer: HTTP errors as they are, any other one into a logged 500 without details."""
     if isinstance(error, RecursionError | UnicodeDecodeError) and _of_decoder(error):
         why = "This is nested too deeply." if isinstance(error, RecursionError) else "This is not UTF-8."
@@ -166,4 +166,4 @@ def unexpected(request: Anybody, error: Exception) -> Response[dict[str, Any]]:
 def _of_decoder(error: RecursionError | UnicodeDecodeError) -> bool:
     """Whether decoding the request raised the error, which makes it the client's mistake and not ours."""
     last = traceback.extract_tb(error.__traceback__)[-1]
-    return last.filename.endswith(DECODER)
+    return last.filename.endswith(DECODER_FILE)

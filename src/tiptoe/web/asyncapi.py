@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final, get_args
 
-from ..service.session import PACES
+from ..service.session import PACE_FACTORS
 from ..wire.report import ReportMessage, StopReport
 from ..wire.table import PROTOCOL, Ask, ServerMessage
 from ..wire.trial import TrialAsk, TrialMessage
@@ -19,7 +19,7 @@ ABOUT: Final = (
 )
 QUERY: Final = {
     "lang": {"type": "string", "description": "Language of sentences; none are sent without it."},
-    "pace": {"type": "string", "enum": list(PACES), "description": "How long to look at what bots do."},
+    "pace": {"type": "string", "enum": list(PACE_FACTORS), "description": "How long to look at what bots do."},
     "protocol": {"type": "integer", "description": "Protocol that the client speaks; another one is closed with 4426."},
     "seen": {"type": "integer", "minimum": 0, "description": "The last entry that is known; later ones are `missed`."},
     "seat": {"type": "integer", "minimum": -1, "maximum": 15, "description": "For which of the own seats."},

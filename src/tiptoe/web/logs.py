@@ -10,7 +10,7 @@ import time
 import traceback
 from typing import Final
 
-LINK: Final = re.compile(r"\b[0-9a-f]{24}\b|(?<=/api/codes/)[^\s\"\\?]+")  # of a table: with it, anyone may watch
+TABLE_LINK: Final = re.compile(r"\b[0-9a-f]{24}\b|(?<=/api/codes/)[^\s\"\\?]+")  # of a table: with it, anyone may watch
 AGAIN_SECONDS: Final = 60.0
 
 
@@ -59,7 +59,7 @@ class JsonLines(logging.Formatter):
         untold = getattr(record, "untold", 0)
         if untold:
             line["untold"] = str(untold)
-        return LINK.sub("(a table)", json.dumps(line, ensure_ascii=False))
+        return TABLE_LINK.sub("(a table)", json.dumps(line, ensure_ascii=False))
 
 
 def set_up_logs(level: int = logging.INFO) -> None:

@@ -26,7 +26,7 @@ from ..wire.tutorial import LessonMessage
 
 REFERENCE: Final = "#/components/schemas/{name}"
 DESCRIPTIONS: Final = Path(__file__).with_name("descriptions.toml")
-EVERYWHERE: Final = "any"
+ANY_SCHEMA: Final = "any"
 TAGS: Final = {
     "Games": "What can be played on this server.",
     "Tables": "Tables: open, join, watch and play.",
@@ -95,7 +95,7 @@ def describe(schemas: dict[str, Any]) -> None:
 
 def _describe_field(schema: str, field: str, about: dict[str, Any]) -> None:
     told = descriptions()
-    text = told.get(schema, {}).get(field) or told[EVERYWHERE].get(field)
+    text = told.get(schema, {}).get(field) or told[ANY_SCHEMA].get(field)
     if text and "description" not in about:
         about["description"] = text
 
@@ -130,5 +130,5 @@ def _described_operation(path: str, operation: dict[str, Any]) -> dict[str, Any]
 
 
 def _described_parameter(parameter: dict[str, Any]) -> dict[str, Any]:
-    text = parameter.get("description") or descriptions()[EVERYWHERE].get(parameter["name"], "")
+    text = parameter.get("description") or descriptions()[ANY_SCHEMA].get(parameter["name"], "")
     return {**parameter, "description": text[:1].upper() + text[1:]}

@@ -8,7 +8,7 @@ import msgspec
 
 from ..catalog import SpecError
 from ..core.codec import CodecError
-from ..core.pack import Gone
+from ..core.pack import MissingContent
 from ..core.refusals import IllegalChoice
 from ..service.registry import UnknownTable, read_table
 from ..service.table_rows import append_for
@@ -23,11 +23,20 @@ from ..table.record import record_text
 from ..table.row import row_of
 from ..table.table import Proposal, Table
 
-REMOVED = "…"  # in place of a message that was removed
-UNREADABLE = (CodecError, SpecError, Gone, IllegalChoice, Refused, msgspec.DecodeError, ValueError, LookupError)
+REMOVED_TEXT = "…"  # in place of a message that was removed
+UNREADABLE = (
+    CodecError,
+    SpecError,
+    MissingContent,
+    IllegalChoice,
+    Refused,
+    msgspec.DecodeError,
+    ValueError,
+    LookupError,
+)
 
 
-class NoSuchTable(Exception):
+class OperatorError(Exception):
     """Raised when a table does not exist, or is not in the state that a command needs."""
 
 
@@ -41,7 +50,7 @@ class Operator:
     def row(self, id: str) -> TableRow:
         row = self.store.table(id)
         if row is None:
-            raise NoSuchTable(f"there is no table '{id}'; tiptoe admin list shows all")
+            raise OperatorError(f"there is no table '{id}'; tiptoe admin list shows all")
         return row
 
     def weight(self, id: str) -> TableSize:
@@ -60,7 +69,7 @@ class Operator:
         table = self._table(id)
         if table.phase != PLAYING:
             state = "is over already" if table.phase == OVER else "is not dealt yet; delete it"
-            raise NoSuchTable(f"table '{id}' {state}")
+            raise OperatorError(f"table '{id}' {state}")
         proposal = Proposal(e.Abandoned(seq=table.seq + 1, at=now))
         (answer,) = self.store.append_all([append_for(table.after(proposal), proposal)])
         if answer is not None:
@@ -82,9 +91,9 @@ class Operator:
         said = [
             entry
             for entry in self.entries(id)
-            if isinstance(entry, e.Said) and seat in (NO_SEAT, entry.seat) and entry.text != REMOVED
+            if isinstance(entry, e.Said) and seat in (NO_SEAT, entry.seat) and entry.text != REMOVED_TEXT
         ]
-        bodies = {entry.seq: e.encode_entry(msgspec.structs.replace(entry, text=REMOVED)) for entry in said}
+        bodies = {entry.seq: e.encode_entry(msgspec.structs.replace(entry, text=REMOVED_TEXT)) for entry in said}
         if said:
             self.care.rewrite(id, bodies, self.row(id).summary, now)
         return len(said)
@@ -117,9 +126,9 @@ class Operator:
         try:
             return read_table(self.store, id)
         except UNREADABLE as error:
-            raise NoSuchTable(f"table '{id}' cannot be read: {type(error).__name__} {error}") from error
+            raise OperatorError(f"table '{id}' cannot be read: {type(error).__name__} {error}") from error
 
     def _chair(self, id: str, seat: int) -> None:
         chairs = self._table(id).chairs
         if not 0 <= seat < len(chairs):
-            raise NoSuchTable(f"table '{id}' has the seats 0 to {len(chairs) - 1}, not {seat}")
+            raise OperatorError(f"table '{id}' has the seats 0 to {len(chairs) - 1}, not {seat}")

@@ -18,9 +18,9 @@ LOOK_SECONDS: Final = 2.0
 class OperatorEvents:
     """Follows the operator's actions; those up to number `last` are done."""
 
-    def __init__(self, care: StoreMaintenance, house: TableService) -> None:
+    def __init__(self, care: StoreMaintenance, service: TableService) -> None:
         self.care = care
-        self.house = house
+        self.service = service
         self.last = 0
 
     async def heed_all(self) -> None:
@@ -38,14 +38,14 @@ class OperatorEvents:
             if deed.what == FORGET:
                 self.forget(deed.table)
             elif deed.what == SILENCE:
-                self.house.silent.add((deed.table, deed.seat))
+                self.service.silent.add((deed.table, deed.seat))
             else:
-                self.house.silent.discard((deed.table, deed.seat))
+                self.service.silent.discard((deed.table, deed.seat))
 
     def forget(self, table: str) -> None:
         """Drops a table from memory; its clients are disconnected, come back, and get what the store has now."""
-        live = self.house.hub.tables.pop(table, None)
-        if live is not None:
-            if live.bot_task is not None:
-                live.bot_task.cancel()
-            live.close()
+        session = self.service.registry.tables.pop(table, None)
+        if session is not None:
+            if session.bot_task is not None:
+                session.bot_task.cancel()
+            session.close()

@@ -10,7 +10,7 @@ from typing import Final
 from ..packs.document import document_of, read_source
 from ..packs.errors import PackErrors
 from ..packs.files import PACK_FILE
-from ..service.packs.reading import checked
+from ..service.packs.reading import checked_pack
 from ..service.packs.uploads import PackUploads
 from ..store.database import read_url
 from ..store.sqlite_files import file_of
@@ -18,7 +18,7 @@ from .settings import Settings
 
 log = logging.getLogger("tiptoe.web")
 
-BESIDE: Final = "packs"
+DEFAULT_FOLDER: Final = "packs"
 ENDINGS: Final = (".toml", ".json")
 
 
@@ -27,7 +27,7 @@ def packs_folder(settings: Settings) -> Path | None:
     if settings.packs:
         return Path(settings.packs)
     file = file_of(read_url(settings.database))
-    return None if file is None else file.parent / BESIDE
+    return None if file is None else file.parent / DEFAULT_FOLDER
 
 
 def offer_packs(packs: PackUploads, folder: Path | None) -> None:
@@ -35,7 +35,7 @@ def offer_packs(packs: PackUploads, folder: Path | None) -> None:
     for path in _packs_in(folder) if folder is not None and folder.is_dir() else ():
         try:
             source = read_source(path)
-            packs.offer(checked(document_of(source), path.name, source))
+            packs.offer(checked_pack(document_of(source), path.name, source))
         except (PackErrors, OSError) as wrong:
             log.warning("the pack %s is not offered: %s", path, wrong)
 

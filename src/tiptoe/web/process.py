@@ -54,7 +54,7 @@ T = TypeVar("T")
 class ServerProcess:
     """Everything that one server process runs; started and stopped with the application."""
 
-    def __init__(self, settings: Settings, clock: Clock = seconds_now, mint: TokenSource | None = None) -> None:
+    def __init__(self, settings: Settings, clock: Clock = seconds_now, token_source: TokenSource | None = None) -> None:
         self.settings = settings
         self.store = Store(settings.database)
         self.pulse = StoreHealth(self.store)
@@ -63,16 +63,16 @@ class ServerProcess:
         self.readers = ThreadPoolExecutor(READERS, "tiptoe-read")
         self.benches = Sandboxes(settings.bench_workers)
         self.lines = AddressTurns()  # turns of addresses whose uploaded records are read
-        self.house = TableService(
+        self.service = TableService(
             Dependencies(
                 self.store,
                 self.writer,
                 BotProcesses(settings.bot_workers, settings.bot_seconds),
                 packs=StoredPacks(self.store),
-                aside=asyncio.to_thread,
+                in_thread=asyncio.to_thread,
                 reads=self._read,
                 clock=clock,
-                mint=mint or TokenSource(),
+                token_source=token_source or TokenSource(),
                 observer=self.metrics.command,
                 away_seconds=settings.away_seconds,
                 number_seconds=settings.number_seconds,
@@ -80,7 +80,7 @@ class ServerProcess:
                 bot_pause=settings.bot_pause,
             )
         )
-        self.hub = self.house.hub
+        self.registry = self.service.registry
         self.doors = ConnectionRegistry(
             room_for_connections(settings.connections),
             settings.connections_an_address,
@@ -90,7 +90,7 @@ class ServerProcess:
         self.metrics.most_sockets.set(self.doors.most)
         self.metrics.store_works.set_function(lambda: self.pulse.trouble is None)
         self.watchers = Proxies(settings.metrics_from)
-        self.heeded = OperatorEvents(StoreMaintenance(self.store), self.house)
+        self.heeded = OperatorEvents(StoreMaintenance(self.store), self.service)
         self.openings = Quota(settings.tables_an_hour, HOUR)
         self.codes = Quota(settings.codes_a_minute, MINUTE)
         self.claims = Quota(settings.claims_an_hour, HOUR)
@@ -98,7 +98,7 @@ class ServerProcess:
         self.checks = Quota(settings.checks_a_minute, MINUTE)
         self.packs = Quota(settings.packs_an_hour, HOUR)
         self.reports = ReportService(settings.reports_at_once, Quota(settings.reports_an_hour, HOUR))
-        offer_packs(self.house.packs, packs_folder(settings))
+        offer_packs(self.service.packs, packs_folder(settings))
         self.connects = Quota(settings.connects_a_minute, MINUTE)
         self.attending: Counter[str] = Counter()  # open websockets by address
         self.tasks: list[asyncio.Task[None]] = []
@@ -119,9 +119,9 @@ class ServerProcess:
             work.append(self._tell_present())
             self.notifications = Notifications(
                 self.settings.database,
-                lambda table, seq: _soon(loop, self.hub.heard(table, seq)),
-                lambda: _soon(loop, self.hub.catch_up_all()),
-                lambda table, seats: _at_once(loop, self.hub.heard_present, table, seats),
+                lambda table, seq: _soon(loop, self.registry.heard(table, seq)),
+                lambda: _soon(loop, self.registry.catch_up_all()),
+                lambda table, seats: _at_once(loop, self.registry.heard_present, table, seats),
             )
         self.tasks = [loop.create_task(each) for each in work]
 
@@ -130,11 +130,11 @@ class ServerProcess:
         for task in self.tasks:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
-        await self.house.bots.close()
+        await self.service.bots.close()
         self.reports.close()
         await self.benches.close()
-        for live in self.hub.tables.values():
-            live.close()
+        for session in self.registry.tables.values():
+            session.close()
         if self.notifications is not None:
             await asyncio.to_thread(self.notifications.close)
         await asyncio.to_thread(self.writer.close)
@@ -145,14 +145,14 @@ class ServerProcess:
     async def _take_up(self) -> None:
         """Resumes tables that waited for a bot when the server stopped; others are read when a client comes."""
         begun = time.perf_counter()
-        waiting, self.hub.deadlines = await self._to_take_up()
+        waiting, self.registry.deadlines = await self._to_take_up()
         for table in waiting:
             try:
-                await self.hub.live(table)
+                await self.registry.session(table)
             except Exception as error:  # a table that cannot be read must not stop the others
                 log.error("a table could not be taken up", exc_info=error)
-        log.info("%s tables taken up in %.2f s", len(self.hub.tables), time.perf_counter() - begun)
-        self.house.bots.open()  # only now: thinking bots would slow the reading down
+        log.info("%s tables taken up in %.2f s", len(self.registry.tables), time.perf_counter() - begun)
+        self.service.bots.open()  # only now: thinking bots would slow the reading down
 
     async def _to_take_up(self) -> tuple[list[str], dict[str, int]]:
         """Returns tables that wait for a bot, and the deadlines of the others; retries until the store answers."""
@@ -176,9 +176,9 @@ class ServerProcess:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(self.settings.sweep_seconds)
-            self.metrics.tables.set(len(self.hub.tables))
+            self.metrics.tables.set(len(self.registry.tables))
             try:
-                await self.hub.sweep()
+                await self.registry.sweep()
             except StoreError as error:
                 log.warning("sweeping is put off: %s", error)
             except Exception as error:  # a bug of ours: the next sweep may succeed
@@ -188,7 +188,7 @@ class ServerProcess:
         """Deletes tables untouched for `keep_days`, a few at a time."""
         care, days = self.heeded.care, self.settings.keep_days
         while True:
-            now, deleted = self.house.needs.clock(), 0
+            now, deleted = self.service.dependencies.clock(), 0
             try:
                 deleted = await asyncio.to_thread(care.prune, now - days * DAY, PRUNED, now)
             except StoreError as error:
@@ -202,7 +202,7 @@ class ServerProcess:
         packs = StoredPacks(self.store)
         while True:
             try:
-                before = self.house.needs.clock() - PACK_DAYS * DAY
+                before = self.service.dependencies.clock() - PACK_DAYS * DAY
                 await asyncio.to_thread(packs.prune, before)
             except StoreError as error:
                 log.warning("forgetting packs is put off: %s", error)
@@ -213,7 +213,7 @@ class ServerProcess:
         while True:
             await asyncio.sleep(self.settings.present_seconds)
             try:
-                await asyncio.to_thread(self.store.tell_present, self.hub.present())
+                await asyncio.to_thread(self.store.tell_present, self.registry.present())
             except StoreError as error:
                 log.warning("other nodes do not learn who is here: %s", error)
 

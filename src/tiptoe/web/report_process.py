@@ -17,16 +17,16 @@ from typing import Final
 import msgspec
 
 from ..wire.report import ReportMessage
-from .report_progress import tell_report
+from .report_progress import send_report
 from .reports import ReportRequest
 
 SECONDS: Final = 120  # of processor time
 GRACE: Final = 15  # more of them, for the page
 MEMORY: Final = 1 << 30  # bytes
-POLITE: Final = 10  # niceness: tables come first; with the highest one, a report would never end beside a busy table
+NICENESS: Final = 10  # niceness: tables come first; with the highest one, a report would never end beside a busy table
 
 
-class Stopping:
+class StopSignal:
     """Tells whether a signal has asked the process to stop."""
 
     def __init__(self) -> None:
@@ -41,9 +41,9 @@ class Stopping:
         return self.wanted
 
 
-def bound() -> None:
+def limit_process() -> None:
     """Limits the process: priority, processor time and memory."""
-    os.nice(POLITE)
+    os.nice(NICENESS)
     resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS + GRACE))
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
 
@@ -54,10 +54,10 @@ def _write(message: ReportMessage) -> None:
 
 
 def main() -> None:
-    bound()
-    stopping = Stopping()
+    limit_process()
+    stopping = StopSignal()
     asked = msgspec.json.decode(sys.stdin.buffer.read(), type=ReportRequest)
-    tell_report(asked, _write, stopping)
+    send_report(asked, _write, stopping)
 
 
 if __name__ == "__main__":

@@ -22,8 +22,8 @@ from .reports import ReportRequest
 
 SEATS: Final = 2
 REPLAYS: Final = 400  # shared by all cards and tokens of the pack
-FEWEST: Final = 30  # of each card or token: fewer prove nothing
-MOST: Final = 100
+FEWEST_REPLAYS: Final = 30  # of each card or token: fewer prove nothing
+MOST_REPLAYS: Final = 100
 PIECES: Final = 10  # as if there were ten workers: small pieces of work, so that plots move
 SECONDS_APART: Final = 0.5  # between two messages of progress
 WEIGHTS: Final = {"games": 0.25, "against": 0.25, "replays": 0.3, "gifts": 0.2}  # rough shares of the time
@@ -39,21 +39,21 @@ class InSmallPieces(InProcess):
     workers = PIECES
 
 
-def tell_report(asked: ReportRequest, tell: Tell, stopped: Stopped) -> None:
+def send_report(asked: ReportRequest, tell: Tell, stopped: Stopped) -> None:
     """Runs the study and sends its progress; at its end, or when it is stopped, sends the page."""
     source = PackDocument(asked.pack).source()
-    inquiry = inquiry_of(asked, source)
+    inquiry = study_request(asked, source)
     rules = Match(inquiry.spec, (source,), (), inquiry.seed).rules()
-    teller = _Teller(rules, asked, tell, stopped)
+    teller = _ProgressSender(rules, asked, tell, stopped)
     found = study(inquiry, InSmallPieces(), teller.heard)
     teller.tell("stopped" if stopped() else "done", 1.0, found)
     tell(ReportPageMade(ReportPage(found, rules, words(asked.lang)).html()))
 
 
-def inquiry_of(asked: ReportRequest, source: Source) -> StudyRequest:
+def study_request(asked: ReportRequest, source: Source) -> StudyRequest:
     """Returns the study to run, with the equivalent `tiptoe report` command."""
     game = str(source.about["game"])
-    replays = max(FEWEST, min(MOST, REPLAYS // max(len(own_ids([source])), 1)))
+    replays = max(FEWEST_REPLAYS, min(MOST_REPLAYS, REPLAYS // max(len(own_ids([source])), 1)))
     against = "" if asked.spec == game else game
     compared = f" --against {game}" if against else ""
     command = (
@@ -63,7 +63,7 @@ def inquiry_of(asked: ReportRequest, source: Source) -> StudyRequest:
     return StudyRequest(asked.spec, [source], against, asked.games, 1, "greedy", SEATS, replays, command, own=True)
 
 
-class _Teller:
+class _ProgressSender:
     """Sends what is found so far, at most once in SECONDS_APART."""
 
     def __init__(self, rules: Ruleset, asked: ReportRequest, tell: Tell, stopped: Stopped) -> None:

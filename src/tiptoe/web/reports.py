@@ -14,7 +14,7 @@ import msgspec
 
 from .guards.request_limits import Quota
 
-LONGEST: Final = 300.0  # seconds by the clock, after which it is stopped: on a busy machine it waits much
+LONGEST_SECONDS: Final = 300.0  # seconds by the clock, after which it is stopped: on a busy machine it waits much
 PATIENCE: Final = 30.0  # seconds for the page of a report that was stopped
 LARGEST_LINE: Final = 8 << 20
 
@@ -71,13 +71,13 @@ class ReportRun:
         self.process = await asyncio.create_subprocess_exec(
             *command, stdin=PIPE, stdout=PIPE, stderr=DEVNULL, limit=LARGEST_LINE, start_new_session=True
         )
-        stop = asyncio.get_running_loop().call_later(LONGEST, self.stop)
+        stop = asyncio.get_running_loop().call_later(LONGEST_SECONDS, self.stop)
         try:
             assert self.process.stdin is not None
             assert self.process.stdout is not None
             self.process.stdin.write(msgspec.json.encode(self.asked))
             self.process.stdin.write_eof()
-            async with asyncio.timeout(LONGEST + PATIENCE):
+            async with asyncio.timeout(LONGEST_SECONDS + PATIENCE):
                 while line := await self.process.stdout.readline():
                     yield line.rstrip()
         except (TimeoutError, ConnectionError, ValueError):

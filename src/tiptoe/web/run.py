@@ -39,7 +39,7 @@ def serve(settings: Settings, host: str, port: int, on_ready: Callable[[str], No
         set_up_logs()
         found = raise_descriptors()
         app = create_app(settings)
-        log.info("%s descriptors, room for %s connections", found, app.state.service.doors.most)
+        log.info("%s descriptors, room for %s connections", found, app.state.process.doors.most)
         server = uvicorn.Server(configured(app, settings))
         freeze_imported_objects()
         on_ready(f"http://{shown_host(host)}:{listening.getsockname()[1]}/")
@@ -50,7 +50,7 @@ def serve(settings: Settings, host: str, port: int, on_ready: Callable[[str], No
 
 def configured(app: Litestar, settings: Settings) -> uvicorn.Config:
     """Returns the configuration of uvicorn for an application of ours."""
-    doors = app.state.service.doors
+    doors = app.state.process.doors
     return uvicorn.Config(
         app,
         http=type("Http", (BoundedHttp,), {"doors": doors}),

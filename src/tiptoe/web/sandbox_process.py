@@ -12,28 +12,28 @@ import resource
 import sys
 from typing import BinaryIO, Final
 
-from .sandboxes import DONE, SIZE, answer_line
+from .sandboxes import DONE, LENGTH_BYTES, answer_line
 
 MEMORY: Final = 1 << 30  # bytes
-POLITE: Final = 10  # niceness, as for reports: tables come first
+NICENESS: Final = 10  # niceness, as for reports: tables come first
 FAILED: Final = "failed"
 
 
-def bound() -> None:
+def limit_process() -> None:
     """Limits the process for all pieces: priority and memory."""
-    os.nice(POLITE)
+    os.nice(NICENESS)
     resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
     resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
 
 
-def bound_piece(seconds: int) -> None:
+def limit_piece(seconds: int) -> None:
     """Limits the processor time of the next piece, counted from what was used before."""
     used = resource.getrusage(resource.RUSAGE_SELF)
     _, hard = resource.getrlimit(resource.RLIMIT_CPU)
     resource.setrlimit(resource.RLIMIT_CPU, (int(used.ru_utime + used.ru_stime) + seconds, hard))
 
 
-def answered(asked: bytes) -> bytes:
+def run_piece(asked: bytes) -> bytes:
     """Does a piece of work. Out of memory the process ends, since its state cannot be trusted any more."""
     work, given = pickle.loads(asked)
     try:
@@ -46,14 +46,14 @@ def answered(asked: bytes) -> bytes:
 
 def serve(source: BinaryIO, sink: BinaryIO, seconds: int) -> None:
     """Does the pieces of work in `source`, one by one, and writes their answers to `sink`."""
-    while head := source.read(SIZE):
-        bound_piece(seconds)
-        sink.write(answered(source.read(int.from_bytes(head, "big"))))
+    while head := source.read(LENGTH_BYTES):
+        limit_piece(seconds)
+        sink.write(run_piece(source.read(int.from_bytes(head, "big"))))
         sink.flush()
 
 
 def main() -> None:
-    bound()
+    limit_process()
     source, sink = sys.stdin.buffer, os.fdopen(os.dup(1), "wb")
     os.dup2(2, 1)  # what is printed must not get between two answers
     serve(source, sink, int(sys.argv[1]))

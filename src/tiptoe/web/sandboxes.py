@@ -18,11 +18,11 @@ from ..service.dependencies import WorkTooCostly
 from .guards.client_address import address_key
 
 T = TypeVar("T")
-SECONDS: Final = 20  # of a processor, for one piece
-WAITING: Final = 2  # pieces of one address, beside the one that is done
+PIECE_SECONDS: Final = 20  # of a processor, for one piece
+MOST_WAITING: Final = 2  # pieces of one address, beside the one that is done
 LONGEST: Final = 60.0  # seconds by the clock: on a busy machine a process of low priority waits
 MOST_PIECES: Final = 200  # of one process; then a fresh one takes its place, with empty caches
-SIZE: Final = 8  # bytes that say how long a message is
+LENGTH_BYTES: Final = 8  # bytes that say how long a message is
 DONE: Final = "done"
 
 
@@ -45,7 +45,7 @@ class AddressTurns:
         """Waits for the turn of an address; raises TooManyWaiting if enough of its work is waiting already."""
         key = address_key(address)
         lock, count = self.turns.get(key, (asyncio.Lock(), 0))
-        if count > WAITING:
+        if count > MOST_WAITING:
             raise TooManyWaiting
         self.turns[key] = lock, count + 1
         try:
@@ -60,7 +60,7 @@ class AddressTurns:
 class Sandboxes:
     """Pool of sandbox processes, started when they are needed."""
 
-    def __init__(self, workers: int, seconds: int = SECONDS) -> None:
+    def __init__(self, workers: int, seconds: int = PIECE_SECONDS) -> None:
         self.seconds = seconds
         self.lines = AddressTurns()
         self.room = asyncio.Semaphore(workers)
@@ -128,9 +128,9 @@ class SandboxProcess:
         asked = pickle.dumps((work, given))
         try:
             async with asyncio.timeout(LONGEST):
-                process.stdin.write(len(asked).to_bytes(SIZE, "big") + asked)
+                process.stdin.write(len(asked).to_bytes(LENGTH_BYTES, "big") + asked)
                 await process.stdin.drain()
-                size = int.from_bytes(await process.stdout.readexactly(SIZE), "big")
+                size = int.from_bytes(await process.stdout.readexactly(LENGTH_BYTES), "big")
                 outcome, answer = pickle.loads(await process.stdout.readexactly(size))
         except (TimeoutError, asyncio.IncompleteReadError, ConnectionError) as error:
             raise WorkTooCostly from error
@@ -159,4 +159,4 @@ class SandboxProcess:
 def answer_line(outcome: str, answer: Any) -> bytes:
     """Returns an answer as a sandbox process sends it."""
     body = pickle.dumps((outcome, answer))
-    return len(body).to_bytes(SIZE, "big") + body
+    return len(body).to_bytes(LENGTH_BYTES, "big") + body

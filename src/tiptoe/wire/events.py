@@ -15,7 +15,7 @@ from ..core.pack import Pack
 from ..core.tiles import place_of
 from .view import OpenedLock, kind_name, lock_named, source_id
 
-TYPES: Final[dict[str, Any]] = {
+FIELD_TYPES: Final[dict[str, Any]] = {
     "card": str,
     "token": str,
     "tile": str,
@@ -24,7 +24,7 @@ TYPES: Final[dict[str, Any]] = {
     "cell": tuple[int, int],
 }  # numbers that are told as names or structs; all others stay integers
 
-DERIVED: Final = {"token": "kind", "danger": "rage"}  # fields that are added beside a number
+DERIVED_FIELDS: Final = {"token": "kind", "danger": "rage"}  # fields that are added beside a number
 
 
 class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
@@ -42,10 +42,12 @@ _kinds: Final[dict[str, type[Fact]]] = {}
 def fact_type(kind: EventKind) -> type[Fact]:
     """Returns the struct type of a kind of event; a number that only its own seat may know can be null."""
     if kind.name not in _kinds:
-        fields: list[tuple[str, Any]] = [(name, TYPES.get(name, int)) for name in kind.numbers]
+        fields: list[tuple[str, Any]] = [(name, FIELD_TYPES.get(name, int)) for name in kind.numbers]
         if kind.hides:
             fields[0] = (fields[0][0], fields[0][1] | None)
-        fields += [(DERIVED[name], str if name == "token" else int) for name in kind.numbers if name in DERIVED]
+        fields += [
+            (DERIVED_FIELDS[name], str if name == "token" else int) for name in kind.numbers if name in DERIVED_FIELDS
+        ]
         made = msgspec.defstruct(kind.name, fields, bases=(Fact,), tag=kind.name, kw_only=True, frozen=True)
         assert issubclass(made, Fact)
         _kinds[kind.name] = made

@@ -10,14 +10,16 @@ from ..table.commands import Choose, Command, Undo
 from .table import Beat, Done, Hello, Present, Received, Refusal, Told
 from .tutorial import AskWhy, Reason, Speak
 
-MOST_TICKED = 100
+MAX_EXPECTED_FACTS = 100
 
 
 class KeepTrial(Command, frozen=True, tag="keep"):
     """Writes the trial as a scenario: `must` names the facts to expect, by step and by path as in `tried`."""
 
     title: Annotated[str, msgspec.Meta(max_length=60)]
-    must: Annotated[list[tuple[int, Annotated[str, msgspec.Meta(max_length=80)]]], msgspec.Meta(max_length=MOST_TICKED)]
+    must: Annotated[
+        list[tuple[int, Annotated[str, msgspec.Meta(max_length=80)]]], msgspec.Meta(max_length=MAX_EXPECTED_FACTS)
+    ]
 
 
 TrialCommand: TypeAlias = Choose | Undo | AskWhy | Speak | KeepTrial

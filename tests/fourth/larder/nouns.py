@@ -5,14 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from tiptoe.core.board import feature
-from tiptoe.core.choice import Verb, declare
+from tiptoe.core.choice import Verb, declare_verb
 from tiptoe.core.choice_arguments import NONE
 from tiptoe.core.components import token_kind
 from tiptoe.core.event import EventKind
 from tiptoe.core.refusals import Reason
-from tiptoe.rules.ledger import announced, means
+from tiptoe.rules.ledger import announced, define_meaning
 
-NIBBLE: Final = declare(128, Verb("nibble", NONE))
+NIBBLE: Final = declare_verb(128, Verb("nibble", NONE))
 CHEESE: Final = feature("cheese", 1 << 40)
 CRUMB: Final = token_kind("crumb", 1 << 57)
 CRUMB_NIBBLED: Final = EventKind("CrumbNibbled", "LAR-1.1", "room")
@@ -20,4 +20,4 @@ NO_CHEESE: Final = Reason("no-cheese", "LAR-1.1")
 NO_CRUMBS: Final = Reason("no-crumbs", "LAR-1.2")
 NIBBLED_ALREADY: Final = Reason("nibbled-already", "LAR-1.3")
 
-means(CRUMB_NIBBLED, announced, announces="says where; the token and the Clank! are events of their own")
+define_meaning(CRUMB_NIBBLED, announced, announces="says where; the token and the Clank! are events of their own")

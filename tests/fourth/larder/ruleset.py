@@ -9,7 +9,7 @@ from tiptoe.core.pack import Pack
 from tiptoe.core.ruleset import Params, Ruleset
 from tiptoe.rules.abilities import InvokeAbility
 from tiptoe.rules.acquire import TakeCard
-from tiptoe.rules.attack import AttackIfCalled, DrawForThoseLeft
+from tiptoe.rules.attack import AttackIfCalled, DrawWhenOut
 from tiptoe.rules.deck import PlayCard
 from tiptoe.rules.escape import LeaveDungeon, ReachStart
 from tiptoe.rules.frames import FRAMES
@@ -89,7 +89,7 @@ def larder(pack: Pack, board: str) -> Ruleset:
             AttackIfCalled(),
             NextTurn(),
         ),
-        out_turn=(DrawForThoseLeft(), NextTurn()),
+        out_turn=(DrawWhenOut(), NextTurn()),
         scorers=(ArtifactPoints(), TokenPoints(), GoldPoints(), CardPoints()),
         frames=FRAMES,
     )

@@ -16,7 +16,7 @@ from ...rules.abilities import Jump, TeleportFrom
 from ...rules.acquire import ReplaceRowCard, card_in
 from ...rules.attack import Shielding
 from ...rules.deck import Discarding, MayDiscard, PuttingOnDeck, Trash
-from ...rules.market_offers import Bargain, bargains
+from ...rules.market_offers import Bargain, offers_at
 from ...rules.move import IGNORE_DIZZINESS, teleport_options, too_dizzy
 from ...rules.texts import Choosing
 from ...rules.turn import MainTurn, OrderingEnd
@@ -25,7 +25,7 @@ from ...view.view import View
 from ..base import Bot
 from . import choice_value, unit_value
 from .card_value import HEALING, STEPS, SWORDS, Worth
-from .distances import ways_on
+from .distances import distances_on
 from .game_length import Forecast
 from .heuristics import ANSWERS, CARRIERS, ERRANDS, FIGHTS, PURCHASES, USES, VALUES, WALKS
 from .plans import Prospects
@@ -77,7 +77,7 @@ class Foreseen:
         self.lockpicks: Final = seat.lockpicks
 
 
-def after(state: State, seat: Seat, choice: int) -> Foreseen:
+def position_after(state: State, seat: Seat, choice: int) -> Foreseen:
     """Returns the position after a choice, in which each question to the seat is answered with the first option."""
     twin = state.clone()
     apply(twin, choice)
@@ -90,7 +90,7 @@ def after(state: State, seat: Seat, choice: int) -> Foreseen:
 
 __all__ = ["GreedyBot", "Thinking", "choice_value", "unit_value"]  # importing the last two fills the tables of values
 
-NONE: Final = -1  # no choice
+NO_CHOICE: Final = -1  # no choice
 THOUSAND: Final = 1000
 ANY: Final = -1000.0  # as a threshold: below every value; as a value: not now
 
@@ -166,24 +166,24 @@ class Thinking:
 
     def turn(self) -> int:
         """Returns the first choice that pays: hand, errands, cards that help to walk, steps, purchases, other cards."""
-        choice = NONE
+        choice = NO_CHOICE
         if self.seat.hand:
             choice = self.best([INVOKE, PLAY], above=ANY)
-        if choice == NONE:
+        if choice == NO_CHOICE:
             choice = self.best(ERRANDS, above=0.0)
-        if choice == NONE:
+        if choice == NO_CHOICE:
             choice = self.bargain(to_walk=True)
-        if choice == NONE:
+        if choice == NO_CHOICE:
             choice = self.best(WALKS + CARRIERS, above=0.001, jumps=True)
-        if choice == NONE:
+        if choice == NO_CHOICE:
             choice = self.best(PURCHASES, above=0.0)
-        if choice == NONE:
+        if choice == NO_CHOICE:
             choice = self.bargain(to_walk=False)
-        return END_TURN if choice == NONE else choice
+        return END_TURN if choice == NO_CHOICE else choice
 
     def best(self, verbs: list[int], *, above: float, jumps: bool = False) -> int:
         """Returns the choice worth most and more than `above`, of `verbs` (all if empty) and of jumps if `jumps`."""
-        best = NONE
+        best = NO_CHOICE
         for choice in self.listed:
             if not verbs or verb_of(choice) in verbs or (jumps and self.is_jump(choice)):
                 value = self.value(choice)
@@ -201,7 +201,7 @@ class Thinking:
     def bargain(self, *, to_walk: bool) -> int:
         """Returns a card of the best use of swords or of skill; if `to_walk`, only one that helps to walk."""
         if to_walk and not self.anything_helps_to_walk():
-            return NONE
+            return NO_CHOICE
         fights: list[Purchase] = []
         buys: list[Purchase] = []
         for choice in self.listed:
@@ -221,7 +221,7 @@ class Thinking:
             best = best_purchase(offers, purse)
             if best is not None and (best.helps or not to_walk):
                 return best.choice
-        return NONE
+        return NO_CHOICE
 
     def anything_helps_to_walk(self) -> bool:
         """Says whether a card on offer helps to walk; if none does, none need be valued before walking."""
@@ -266,13 +266,13 @@ class Thinking:
 
     def forecast(self) -> Forecast:
         if self._forecast is None:
-            ways = ways_on(self.state, self.seat, self.bot.weights)
+            ways = distances_on(self.state, self.seat, self.bot.weights)
             self._forecast = Forecast(self.state, self.seat, self.worth, ways)
         return self._forecast
 
     def prospects(self) -> Prospects:
         if self._prospects is None:
-            ways = ways_on(self.state, self.seat, self.bot.weights)
+            ways = distances_on(self.state, self.seat, self.bot.weights)
             self._prospects = Prospects(self.state, self.seat, self.worth, ways, self.forecast())
         return self._prospects
 
@@ -301,8 +301,8 @@ class Thinking:
         return self._outcomes[choice]
 
     def _foreseen(self, choice: int) -> float:
-        twin = after(self.dealt(), self.seat, choice)
-        ways = ways_on(twin.state, self.seat, self.bot.weights)
+        twin = position_after(self.dealt(), self.seat, choice)
+        ways = distances_on(twin.state, self.seat, self.bot.weights)
         forecast = Forecast(twin.state, self.seat, self.worth, ways)
         prospects = Prospects(twin.state, self.seat, self.worth, ways, forecast)
         moved = twin.room != self.seat.room
@@ -358,7 +358,7 @@ class Thinking:
             return max([self.value(choice) for choice in self.ways_of(effect)], default=ANY)
         if isinstance(effect, Bargain) and not effect.anywhere:
             tokens = self.state.rules.pack.tokens
-            items = [tokens[argument_of(choice)] for choice in bargains(self.state, self.seat, effect.gold)]
+            items = [tokens[argument_of(choice)] for choice in offers_at(self.state, self.seat, effect.gold)]
             return max([self.worth.item(item, effect.gold) for item in items], default=ANY)
         options: list[int] = []
         if isinstance(effect, Trash):

@@ -13,7 +13,7 @@ from .heuristics import CARRIERS, CLOSINGS, SIGNS
 from .weights import Weights
 
 FAR: Final = 1000.0  # boots, where there is no way
-REMEMBERED: Final = 128  # boards and sets of passes in the cache: a search lays the same tiles again and again
+MOST_CACHED: Final = 128  # boards and sets of passes in the cache: a search lays the same tiles again and again
 MOST_PICKS: Final = 2  # locks on one tunnel; more lockpicks open no further way
 
 
@@ -169,7 +169,7 @@ class Distances:
 
 
 @final
-class Atlas:
+class DistanceCache:
     """Cache of the distances measured last, on any board and for any seat."""
 
     def __init__(self) -> None:
@@ -194,7 +194,7 @@ class Atlas:
 
     def add(self, ways: Distances) -> None:
         """Adds distances to the cache; the oldest make room."""
-        if len(self._in_order) >= REMEMBERED:
+        if len(self._in_order) >= MOST_CACHED:
             oldest = self._in_order.pop(0)
             others = [other for other in self._of_board.pop(id(oldest.board), NO_DISTANCES) if other is not oldest]
             if others:
@@ -204,19 +204,19 @@ class Atlas:
 
 
 NO_DISTANCES: Final[list[Distances]] = []
-ATLAS: Final = Atlas()
+DISTANCE_CACHE: Final = DistanceCache()
 
 
-def ways_on(state: State, seat: Seat, weights: Weights) -> Distances:
+def distances_on(state: State, seat: Seat, weights: Weights) -> Distances:
     """Returns the distances on the board of `state` for a seat, cached by board and by what opens its ways."""
     passes = passes_of(state, seat)
-    known = ATLAS.find(state, passes, weights)
+    known = DISTANCE_CACHE.find(state, passes, weights)
     if known is None:
         known = Distances(state, seat, weights)
-        like = ATLAS.like(known)
+        like = DISTANCE_CACHE.like(known)
         if like is not None:
             known.take_over(like)
-        ATLAS.add(known)
+        DISTANCE_CACHE.add(known)
     return known
 
 

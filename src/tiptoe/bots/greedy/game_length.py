@@ -87,10 +87,10 @@ def turns_of_the_race(state: State, seat: Seat, ways: Distances, bag: Bag) -> fl
         lasts += weights.linger
     else:
         return weights.longest
-    return lasts if state.out_order else begins(state, seat, ways, bag) + lasts
+    return lasts if state.out_order else turns_to_first_out(state, seat, ways, bag) + lasts
 
 
-def begins(state: State, seat: Seat, ways: Distances, bag: Bag) -> float:
+def turns_to_first_out(state: State, seat: Seat, ways: Distances, bag: Bag) -> float:
     """Returns the turns until the first rival may be out."""
     soonest = bag.weights.longest
     for rival in state.seats:

@@ -19,7 +19,7 @@ from .card_value import Worth
 from .distances import FAR, Distances, WaysFrom
 from .heuristics import DEEDS, FEATURES, GIFTS, SIGNS, VOUCHERS
 
-NEAR: Final = 8  # stops that are considered, besides Artifacts
+MOST_STOPS: Final = 8  # stops that are considered, besides Artifacts
 
 
 @final
@@ -61,8 +61,8 @@ def other_stops(state: State, seat: Seat, worth: Worth, ways: Distances) -> list
         gives *= worth.weights.trifles
         if gives > 0.0 and here.boots[room] < FAR:
             found.append((gives - here.boots[room] * worth.weights.detour, gives, room))
-    if len(found) > NEAR:
-        found = sorted(found, reverse=True)[:NEAR]
+    if len(found) > MOST_STOPS:
+        found = sorted(found, reverse=True)[:MOST_STOPS]
     return [Stop(room, gives, ways.way(room)) for _, gives, room in found]
 
 
@@ -128,7 +128,7 @@ GIFTS[FOUNTAIN] = lambda state, seat, worth, room: worth.prices["heal"]
 
 
 @final
-class Beyond:
+class UnseenTiles:
     """Gains that the tiles to come may bring: each unseen tile is as likely as any other with its back."""
 
     def __init__(self, state: State, worth: Worth) -> None:

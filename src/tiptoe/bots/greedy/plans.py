@@ -12,7 +12,7 @@ from ...rules.tokens import tokens_of
 from .card_value import Worth
 from .distances import FAR, Distances, WaysFrom
 from .game_length import Forecast
-from .goals import Approaches, Beyond, Stop, artifact_stops, other_stops
+from .goals import Approaches, Stop, UnseenTiles, artifact_stops, other_stops
 from .heuristics import APPROACHES, SIGNS
 
 NO_STOPS: Final[list[Stop]] = []
@@ -37,7 +37,7 @@ class Prospects:
         self.artifacts: Final = artifact_stops(state, seat, ways)
         self.others: Final = other_stops(state, seat, worth, ways)
         self.approaches: Final = _approaches(state, seat, worth, ways)
-        self.beyond: Final = Beyond(state, worth) if state.tiles_left else None
+        self.beyond: Final = UnseenTiles(state, worth) if state.tiles_left else None
         self.figures: Final = state.figures
         self.room: Final = seat.room
         self._here: float | None = None

@@ -6,7 +6,7 @@ from typing import Final, final
 
 from ...core.state import IN_PLAY, Seat, State
 from .card_value import Worth
-from .distances import FAR, ways_on
+from .distances import FAR, distances_on
 from .game_length import Bag, Forecast
 from .weights import DEFAULT
 
@@ -23,7 +23,7 @@ class Risk:
         self.hurt: Final = _one_among(own, bag.in_reach, self.cubes)
         self.boots: Final = _boots_home(state, seat)
         worth = Worth(state, seat, DEFAULT)
-        self.a_turn: Final = Forecast(state, seat, worth, ways_on(state, seat, DEFAULT)).boots
+        self.a_turn: Final = Forecast(state, seat, worth, distances_on(state, seat, DEFAULT)).boots
 
     def turns_home(self) -> int:
         """Returns the turns to get home, at the boots a turn that the deck gives; -1 where no way leads there."""
@@ -41,5 +41,5 @@ def _one_among(own: int, of: int, drawn: int) -> float:
 def _boots_home(state: State, seat: Seat) -> float:
     if seat.status != IN_PLAY:
         return -1.0
-    boots = ways_on(state, seat, DEFAULT).way(seat.room).home
+    boots = distances_on(state, seat, DEFAULT).way(seat.room).home
     return boots if boots < FAR else -1.0

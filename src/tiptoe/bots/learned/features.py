@@ -69,7 +69,7 @@ TAGS: Final = (*(ARTIFACT, MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, MARKET_ITEM,
 
 
 @final
-class Look:
+class EncodedDecision:
     """Decision of a seat in numbers: `position`, then CHOICE numbers for each of `listed`.
 
     `habit` is the index of the choice that the greedy bot would make.
@@ -95,7 +95,7 @@ class Encoder:
         worth = Worth(begun, begun.seats[0], self.greedy.weights)
         self._cards: Final = [card_numbers(card, worth) for card in begun.cards]
 
-    def look(self, state: State) -> Look:
+    def look(self, state: State) -> EncodedDecision:
         """Encodes the decision that is open now."""
         thinking = Thinking(state, state.stack[-1].seat, self.greedy)
         first = thinking.decided()
@@ -107,7 +107,7 @@ class Encoder:
         best = max(values)
         for at, choice in enumerate(listed):
             self._choice(thinking, choice, values[at], best, choice == first, features)
-        return Look(listed, listed.index(first), self.position(thinking), features)
+        return EncodedDecision(listed, listed.index(first), self.position(thinking), features)
 
     def position(self, thinking: Thinking) -> list[float]:
         """Encodes the position of the seat, its rules, its resources in this turn, and the average card of its deck."""

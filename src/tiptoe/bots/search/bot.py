@@ -23,9 +23,9 @@ from .explanation import Alternative, Explanation, plain_reasons
 from .features import numbers_of
 from .network import Judge, Network, judge_of
 
-A_LOOK: Final = 4  # cost of evaluating a changed map, in decisions
+LOOK_COST: Final = 4  # cost of evaluating a changed map, in decisions
 LONGEST: Final = 500  # cost of one turn, in decisions; a longer turn is judged as it stands
-WON: Final = 0.7  # the share that a win counts; the rest is the lead in points
+WIN_SHARE: Final = 0.7  # the share that a win counts; the rest is the lead in points
 MARGIN: Final = 15.0  # a lead in points that counts 0.7 of the most that a lead can count
 
 
@@ -43,7 +43,7 @@ class Rollouts:
         """Returns the value of a choice in the deal `dealt`, between 0 and 1."""
         twin = dealt.clone()
         apply(twin, choice)
-        self.work += finish_turn(twin, self.greedy) + A_LOOK  # judging a position costs a look
+        self.work += finish_turn(twin, self.greedy) + LOOK_COST  # judging a position costs a look
         self.made += 1
         return outcome(twin, seat) if twin.over else self.network.of(numbers_of(twin, seat))
 
@@ -55,7 +55,7 @@ def finish_turn(state: State, greedy: GreedyBot) -> int:
     while work < LONGEST and not state.over and state.turns == turn:
         apply(state, quick(state, greedy))
         decisions += 1
-        work = decisions + A_LOOK * (greedy.looks - looks)
+        work = decisions + LOOK_COST * (greedy.looks - looks)
     return work
 
 
@@ -79,13 +79,13 @@ def outcome(state: State, index: int) -> float:
         if other != index:
             best = max(best, score(state, other))
     ahead = (score(state, index) - best) / MARGIN
-    return WON * share + (1.0 - WON) * (0.5 + 0.5 * ahead / sqrt(1.0 + ahead * ahead))
+    return WIN_SHARE * share + (1.0 - WIN_SHARE) * (0.5 + 0.5 * ahead / sqrt(1.0 + ahead * ahead))
 
 
 TRIES: Final = 64  # rollouts a decision: more of them make the network's opinion sharper, not truer
 WIDEST: Final = 12  # choices tried; those that greedy values least are left out
 DOUBT: Final = 1.0  # standard errors that are taken off a lead
-PATIENCE: Final = 4000  # cost of all rollouts for a choice, in decisions; no deal is begun beyond it
+MOST_WORK: Final = 4000  # cost of all rollouts for a choice, in decisions; no deal is begun beyond it
 
 
 @final
@@ -135,7 +135,7 @@ class SearchBot(Bot):
         self.judge: Final = judge
         self.tries: Final = tries
         self.factors: Final = factors
-        self.patience = PATIENCE
+        self.patience = MOST_WORK
         self.made = 0  # rollouts so far
         self.work = 0  # their cost, in decisions
 

@@ -10,7 +10,7 @@ from ...core.components import ARTIFACT
 from ...rules.turn import MainTurn
 from ..greedy.bot import Thinking
 
-MOST: Final = 3  # alternatives shown
+MOST_ALTERNATIVES: Final = 3  # alternatives shown
 
 
 @final
@@ -44,7 +44,7 @@ class Explanation:
         self.prize: Final = _prize(thinking, self.goal)
         self.card: Final = thinking.value(choice) if verb_of(choice) == ACQUIRE else 0.0  # points that it will bring
         ranked = sorted([(each.behind, at) for at, each in enumerate(tried) if each.choice != choice])
-        self.alternatives: Final = [tried[at] for _, at in ranked[:MOST]]  # the best first
+        self.alternatives: Final = [tried[at] for _, at in ranked[:MOST_ALTERNATIVES]]  # the best first
         self.tried: Final = tried
         self.worth: Final = max([each.worth for each in tried if each.choice == choice], default=0.0)
 

@@ -18,7 +18,7 @@ from ...rules.scoring import score
 from ...rules.tokens import tokens_of
 from ...rules.turn import MainTurn
 from ..greedy.card_value import Worth
-from ..greedy.distances import Distances, ways_on
+from ..greedy.distances import Distances, distances_on
 from ..greedy.game_length import Forecast
 from ..greedy.heuristics import SIGNS
 from ..greedy.plans import Prospects
@@ -39,7 +39,7 @@ SCORED: Final = TABLE + PURSE + 6  # the place of the points so far
 def numbers_of(state: State, index: int) -> list[float]:
     """Encodes the position of a seat, whichever seat comes next."""
     seat = state.seats[index]
-    ways = ways_on(state, seat, DEFAULT)
+    ways = distances_on(state, seat, DEFAULT)
     if seat.status != IN_PLAY:
         return _with_rivals(state, index, ways, _out(state, seat))
     worth = Worth(state, seat, DEFAULT)

@@ -47,7 +47,7 @@ def kinds(way: DrawnTunnel) -> list[str]:
 
 
 @dataclass
-class Crowd:
+class Obstacles:
     """Things that share the sheet with badges: rooms, boxes that must stay free, and boxes that had better."""
 
     rooms: Sequence[Oval]
@@ -58,11 +58,11 @@ class Crowd:
     def __post_init__(self) -> None:
         self.taken = list(self.taken)
 
-    def near(self, curve: DrawnLine) -> Crowd:
+    def near(self, curve: DrawnLine) -> Obstacles:
         """Returns the things that badges along a curve could meet."""
         around = Box.around(curve.points())
         space = Box(around.x, around.y, around.width + 2 * REACH, around.height + 2 * REACH)
-        return Crowd(
+        return Obstacles(
             [oval for oval in self.rooms if space.meets(Box(oval.x, oval.y, 2 * oval.rx, 2 * oval.ry))],
             [box for box in self.taken if space.meets(box)],
             [box for box in self.overhead if space.meets(box)],
@@ -81,7 +81,7 @@ class Crowd:
         return fault
 
 
-def badges(board: Board, found: Sequence[DrawnTunnel], crowd: Crowd) -> list[list[Badge]]:
+def badges(board: Board, found: Sequence[DrawnTunnel], crowd: Obstacles) -> list[list[Badge]]:
     """Lays the icons of each tunnel near the middle of what is seen of it, where they hide nothing."""
     placed: list[list[Badge]] = []
     for way in found:
@@ -107,7 +107,7 @@ def _edge(outside: Point, text: str) -> Badge:
     return Badge(WRAP, x + inward if left else x - inward, y, 180.0 if left else 0.0, text)
 
 
-def laid_along(names: Sequence[str], curve: DrawnLine, crowd: Crowd, share: float = 0.5) -> list[Badge]:
+def laid_along(names: Sequence[str], curve: DrawnLine, crowd: Obstacles, share: float = 0.5) -> list[Badge]:
     """Lays icons on a line, as near as can be to `share` of what is seen of it."""
     if not names:
         return []

@@ -9,15 +9,15 @@ from math import hypot, sqrt
 from typing import Final
 
 from ...core.board import DEPTHS, MARKET, MONKEY_SHRINE, START, Board, RoomId
-from .badges import LETTER, Badge, Crowd, badges
+from .badges import LETTER, Badge, Obstacles, badges
 from .geometry import Box, Oval, Point, distance, noise, swing
 from .modules import corridors, decks
 from .tunnels import DrawnTunnel, ways
 
 WIDTH: Final = 1400.0
 HEIGHT: Final = 1000.0
-MANY: Final = 48  # rooms that fit well; more of them need a larger sheet
-FEW: Final = 16  # fewer need a smaller one
+FULL_SHEET_ROOMS: Final = 48  # rooms that fit well; more of them need a larger sheet
+SMALL_SHEET_ROOMS: Final = 16  # fewer need a smaller one
 SMALLEST: Final = 0.4
 
 ROOM_RX: Final = 49.0
@@ -55,7 +55,7 @@ def layout(board: Board) -> BoardPlan:
         rooms = [Oval(x, y, ROOM_RX, ROOM_RY) for x, y in _apart(middles, width, height)]
     labels = [label(oval, id) for oval, id in zip(rooms, board.rooms, strict=True)]
     found = corridors(board, rooms) if board.modules else ways(board, rooms, labels, width)
-    marks = badges(board, found, Crowd(rooms, labels, _overhead(board, rooms)))
+    marks = badges(board, found, Obstacles(rooms, labels, _overhead(board, rooms)))
     return BoardPlan(width, height, rooms, labels, found, marks, _depths(board, rooms), _ground(board, rooms))
 
 
@@ -73,7 +73,7 @@ def measure(board: Board) -> tuple[Point, Point]:
     return (x[0], y[0]), (x[1], y[1])
 
 
-def nook(layout: BoardPlan) -> tuple[Point, float] | None:
+def eye_place(layout: BoardPlan) -> tuple[Point, float] | None:
     """Finds the place for the dragon's eye, and its size; None where there is no room for it."""
     gap, place = _widest_gap(layout)
     size = min(gap / 165, 1.2 * layout.width / WIDTH)
@@ -124,7 +124,9 @@ def _placed(board: Board) -> tuple[float, float, list[Point]]:
     if len(board.rooms) > 1 and len(set(board.places)) == 1:
         return _in_storeys(board)
     n = len(board.rooms)
-    scale = max(SMALLEST, sqrt(n / FEW)) if n < FEW else max(1.0, sqrt(n / MANY))
+    scale = (
+        max(SMALLEST, sqrt(n / SMALL_SHEET_ROOMS)) if n < SMALL_SHEET_ROOMS else max(1.0, sqrt(n / FULL_SHEET_ROOMS))
+    )
     width, height = float(round(WIDTH * scale)), float(round(HEIGHT * scale))
     left, top, right, bottom = MARGINS
     x = _stretched([place[0] for place in board.places], left, width - right)

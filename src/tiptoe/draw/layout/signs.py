@@ -12,7 +12,7 @@ FEATURE: Final = Sign("✱", "*")
 TOKEN: Final = Sign("•", "o")
 
 
-def is_guest(feature: str) -> bool:
+def is_of_plugin(feature: str) -> bool:
     """Says whether a feature of rooms comes from a plugin game."""
     return FEATURES.get(feature, 0) >= GUEST_FEATURES
 

@@ -15,7 +15,7 @@ from typing import Final
 from ...core.board import FEATURES, MARKET, MONKEY_SHRINE
 from ...core.board import START as CRYPT
 from ...core.tiles import MOUTHS, PORTAL, ROOM, START, START_NAMES, TURNS, Part, Tile, mouth_name, mouth_names
-from .badges import ARROW, FOOTPRINTS, LOCK, MONSTER, Badge, Crowd, laid_along
+from .badges import ARROW, FOOTPRINTS, LOCK, MONSTER, Badge, Obstacles, laid_along
 from .geometry import Box, Oval, Point, Trail, crosses, distance, trail
 from .rooms import Room
 
@@ -59,7 +59,7 @@ def tile_plan(tile: Tile, turn: int) -> TilePlan:
     round_things = rooms + ([Oval(*portal, PORTAL_RADIUS, PORTAL_RADIUS)] if portal is not None else [])
     labels = _labels(tile, rooms, lines, Box(width / 2, height / 2, width, height))
     plate, ghost = _corners(tile, lines, round_things, labels, (width, height))
-    crowd = Crowd(round_things, [*labels, plate], _overhead(tile, rooms), Box(width / 2, height / 2, width, height))
+    crowd = Obstacles(round_things, [*labels, plate], _overhead(tile, rooms), Box(width / 2, height / 2, width, height))
     badges: list[list[Badge]] = []
     for part, line in zip(tile.parts, lines):
         row = laid_along(icons(part), line, crowd, part.icons_at)

@@ -15,7 +15,7 @@ from ..layout.contents import contents, steps
 from ..layout.geometry import number
 from ..layout.rooms import Room
 from ..layout.tunnels import DrawnTunnel
-from .dragon_eye import awake, sleeper
+from .dragon_eye import eye_opening, sleeper
 from .escape import quoted, svg_text
 from .landscape import scenery
 from .page import gradients, sheet, torch
@@ -43,7 +43,7 @@ def board_svg(board: Board, pack: Pack, view: View | None = None, *, say: Say = 
     palette = light_of(board)
     parts = [
         scenery(board, plan, palette),
-        "" if board.modules else sleeper(plan, awake(view)),
+        "" if board.modules else sleeper(plan, eye_opening(view)),
         f'<path d="M0 0H{number(plan.width)}V{number(plan.height)}H0Z" fill="url(#t-vignette)" pointer-events="none"/>',
         _Sheet(board, pack, view, plan).carving(say),
     ]

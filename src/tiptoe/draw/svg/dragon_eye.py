@@ -5,12 +5,12 @@ from __future__ import annotations
 from math import cos, pi, sin
 
 from ...view.view import View
-from ..layout.board import BoardPlan, nook
+from ..layout.board import BoardPlan, eye_place
 from ..layout.geometry import Point, number
 from .symbols.common import INK
 
 
-def awake(view: View | None) -> float:
+def eye_opening(view: View | None) -> float:
     """Returns how wide the dragon's eye is open: wider with her rage."""
     spaces = len(view.rules.params.rage) if view is not None else 1
     return 0.5 if view is None else 0.5 + 0.4 * view.marker / max(1, spaces - 1)
@@ -18,7 +18,7 @@ def awake(view: View | None) -> float:
 
 def sleeper(layout: BoardPlan, open_by: float) -> str:
     """Draws the dragon's eye in the widest stretch of rock; "" on a small sheet or where there is no room for it."""
-    place = nook(layout)
+    place = eye_place(layout)
     return "" if place is None else eye(*place, open_by)
 
 

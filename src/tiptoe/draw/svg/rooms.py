@@ -12,7 +12,7 @@ from ..layout.badges import ARROW, LOCK, Badge
 from ..layout.contents import Contents
 from ..layout.geometry import Box, Oval, noise, number
 from ..layout.rooms import Furnishing, Room, beside, furniture
-from ..layout.signs import is_guest
+from ..layout.signs import is_of_plugin
 from .escape import quoted, svg_text
 from .palette import TORCHLIGHT, Palette
 from .symbols.common import INK, NUMERALS, TORCH, pawn, text, use
@@ -179,7 +179,7 @@ def _things(here: Contents) -> list[tuple[str, float]]:
     """Lists what heals, what is behind a lock, what is given and what can be taken, each with its width."""
     items = [("fountain", WIDTHS["fountain"])] if "fountain" in here.features else []
     items += [(name, WIDTHS.get(name, 35.0)) for name in CHAMBERS if name in here.features]
-    items += [(f"feature-{name}", GUEST_WIDTH) for name in here.features if is_guest(name)]
+    items += [(f"feature-{name}", GUEST_WIDTH) for name in here.features if is_of_plugin(name)]
     if here.reward and not here.aboard and not (here.reward == "monkey-idol" and here.tokens):
         symbol = "coin" if here.reward == "gold" else here.reward
         items.append((f"{symbol}:{here.amount}", WIDTHS.get(symbol, 33.0)))

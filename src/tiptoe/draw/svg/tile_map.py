@@ -15,8 +15,8 @@ from ...view.view import View
 from ..layout.contents import contents, edges, printed, steps
 from ..layout.geometry import Point, number
 from ..layout.tile import SIDE, lying_mouths
-from ..layout.tile_map import Lying, edge_of, free_cells, lying_tiles, waiting_tile
-from .dragon_eye import awake, eye
+from ..layout.tile_map import LyingTile, edge_of, free_cells, lying_tiles, waiting_tile
+from .dragon_eye import eye, eye_opening
 from .page import gradients, sheet
 from .palette import TORCHLIGHT
 from .rooms import Light, Say, pill
@@ -75,7 +75,7 @@ class _TileMap:
         x, y = place_of(cell)
         return self.left + (x - self.west) * SIDE, BEYOND + (y - self.north) * SIDE
 
-    def _look(self, lying: Lying) -> TileLook:
+    def _look(self, lying: LyingTile) -> TileLook:
         first = lying.tile.room(0)
         here = self.contents[first : first + len(lying.tile.rooms)]
         taken = [badge.box for row in lying.plan.badges for badge in row] + lying.plan.labels
@@ -119,7 +119,7 @@ class _TileMap:
         x, y = int((point[0] - self.left) // SIDE) + self.west, int((point[1] - BEYOND) // SIDE) + self.north
         return any(place_of(cell) == (x, y) for cell in self.board.cells)
 
-    def _mouths(self, lying: Lying) -> str:
+    def _mouths(self, lying: LyingTile) -> str:
         """Labels open tunnels as choices name them, and those that can be explored with what is seen of the price."""
         drawn: list[str] = []
         x, y = self._corner(lying.cell)
@@ -140,7 +140,7 @@ class _TileMap:
             f'stroke-width="1.6"/>' + text(id.rpartition(".")[2], place[0], place[1] + 4.4, "name") + "</g>"
         )
 
-    def _in_hand(self, waiting: Lying) -> str:
+    def _in_hand(self, waiting: LyingTile) -> str:
         """Draws the tile that waits to be laid: it floats over its cell, in torch light."""
         x, y = self._corner(waiting.cell)
         drawn = draw_tile(waiting.plan, TileLook(printed(waiting.tile)), (x, y), self.say)
@@ -156,7 +156,7 @@ def _panel(view: View) -> str:
     """Draws what lies beside the map, without words: the dragon, the tiles to come, Artifacts, pools and ghosts."""
     middle = PANEL / 2
     parts = [
-        eye((middle, 92), 0.72, awake(view)),
+        eye((middle, 92), 0.72, eye_opening(view)),
         _stack(view, middle, 220),
         _artifacts(view, middle, 318),
     ]

@@ -16,12 +16,12 @@ from ..layout.board import BoardPlan, layout
 from ..layout.contents import contents
 from ..layout.geometry import Box, Curve, Point
 from ..layout.tunnels import DrawnTunnel
-from .canvas import MARKS, STYLES, Anchor, Glyph, Pen, around, guest_marks, legend, room_style, seat_mark, span
+from .canvas import MARKS, STYLES, Anchor, Canvas, Glyph, around, guest_marks, legend, room_style, seat_mark, span
 from .tiles import draw_tiles
 
 __all__ = ["MARKS", "STYLES", "Glyph", "draw_map", "guest_marks", "legend", "seat_mark"]
 
-ROOMY: Final = 28  # lines from which there is room for decoration
+LINES_WITH_DECORATION: Final = 28  # lines from which there is room for decoration
 
 
 def draw_map(
@@ -33,7 +33,7 @@ def draw_map(
     return _Drawing(view, width, height, ascii=ascii).lines(reachable)
 
 
-class _Drawing(Pen):
+class _Drawing(Canvas):
     def __init__(self, view: View, width: int, height: int, *, ascii: bool) -> None:
         super().__init__(width, height, ascii=ascii)
         self.board = view.board
@@ -60,7 +60,7 @@ class _Drawing(Pen):
         for way, pieces in zip(self.plan.ways, curves, strict=True):
             self._signs(way, pieces)
         under = self.strokes([curve for pieces in curves for curve in pieces])
-        if self.height >= ROOMY:
+        if self.height >= LINES_WITH_DECORATION:
             self._border(under)
         return self.sheet(under)
 

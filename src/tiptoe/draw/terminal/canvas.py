@@ -11,7 +11,7 @@ from ...core.board import CRYSTAL_CAVE, DEPTHS, FEATURES, MARKET, Board
 from ..layout.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
 from ..layout.contents import Contents
 from ..layout.geometry import DrawnLine, Point
-from ..layout.signs import is_guest, sign
+from ..layout.signs import is_of_plugin, sign
 
 DOTS: Final = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))  # by half column, then by quarter line
 FINE: Final = 400  # points of a curve: more than it has dots
@@ -153,7 +153,7 @@ def guest_marks(rooms: Iterable[Contents]) -> list[str]:
     """Lists features and tokens in rooms that have no built-in mark, as ids such as `feature-market`."""
     found: list[str] = []
     for here in rooms:
-        found += [f"feature-{name}" for name in here.features if is_guest(name)]
+        found += [f"feature-{name}" for name in here.features if is_of_plugin(name)]
         found += [f"token-{kind}" for kind in here.tokens if f"token-{kind}" not in ALL_MARKS]
     return list(dict.fromkeys(found))
 
@@ -176,7 +176,7 @@ class Anchor:
         return self.column + self.length / 2 + 0.1, self.line + 0.55  # within a dot, not between two
 
 
-class Pen:
+class Canvas:
     """Sheet of cells. What is written first stays; what comes later finds room beside it."""
 
     def __init__(self, width: int, height: int, *, ascii: bool) -> None:
@@ -210,7 +210,7 @@ class Pen:
             if name in here.features:
                 cells += [self.mark(f"feature-{name}")] + [self.mark("lock-open")] * (name in here.opened)
                 cells += self._number(len(here.offerings), "wayshrine") if name == "wayshrine" else []
-        cells += [self.mark(f"feature-{name}") for name in here.features if is_guest(name)]
+        cells += [self.mark(f"feature-{name}") for name in here.features if is_of_plugin(name)]
         cells += self._port(here) + self._reward(here)
         for points in here.artifacts:
             cells += [self.mark("token-artifact"), *(Glyph(c, "token") for c in str(points))]

@@ -16,8 +16,8 @@ from ...view.view import View
 from ..layout.contents import Contents, contents, edges, printed
 from ..layout.geometry import Point, Trail
 from ..layout.tile import SIDE, icons, is_haunted, lying_mouths, tile_plan
-from ..layout.tile_map import Lying, edge_of, lying_tiles, waiting_tile
-from .canvas import Anchor, Glyph, Pen, around, room_style, span
+from ..layout.tile_map import LyingTile, edge_of, lying_tiles, waiting_tile
+from .canvas import Anchor, Canvas, Glyph, around, room_style, span
 
 SIZES: Final = ((34, 15), (30, 13), (26, 12))  # of a square in cells, the largest first
 PREVIEW: Final = (22, 10)
@@ -40,7 +40,7 @@ def draw_preview(tile: Tile, turn: int, entered: str, *, ascii: bool = False) ->
     across, down = PREVIEW
     height = down * (2 if tile.set == START else 1)
     pen = _Tiles(across + 1, height + 1, PREVIEW, ascii=ascii)
-    pen.tile(Lying(tile, 0, turn), (0, 0), printed(tile))
+    pen.tile(LyingTile(tile, 0, turn), (0, 0), printed(tile))
     for name, (x, y), _ in lying_mouths(tile, turn):
         if name == entered:
             column, line = pen.cell_of((x, y), (0, 0))
@@ -91,7 +91,7 @@ class _Stretched:
         return self.trail.path()
 
 
-class _Tiles(Pen):
+class _Tiles(Canvas):
     """Tiles in cells; `square` is the size of one, its frame shared with the next."""
 
     def __init__(self, width: int, height: int, square: tuple[int, int], *, ascii: bool) -> None:
@@ -110,7 +110,9 @@ class _Tiles(Pen):
         x, y = point[0] / SIDE * self.square[0] + MIDDLE, point[1] / SIDE * self.square[1] + MIDDLE
         return origin[0] + int(x), origin[1] + int(y)
 
-    def tile(self, lying: Lying, origin: tuple[int, int], contents: list[Contents], *, in_hand: bool = False) -> None:
+    def tile(
+        self, lying: LyingTile, origin: tuple[int, int], contents: list[Contents], *, in_hand: bool = False
+    ) -> None:
         """Draws first the frame, then names and pawns, then what helps, and the tunnels under all of it."""
         plan = tile_plan(lying.tile, lying.turn)
         self._frame(lying.tile, origin, in_hand=in_hand)
@@ -214,7 +216,7 @@ class _Map(_Tiles):
             self._mouths(each)
         return self.finished()
 
-    def _nearest_first(self) -> list[Lying]:
+    def _nearest_first(self) -> list[LyingTile]:
         """Lists the tile of the pawn first: where there is little room, it has it."""
         return sorted(self.lying, key=lambda each: each.tile.number != tile_of(self.seat.room))
 
@@ -238,7 +240,7 @@ class _Map(_Tiles):
             found.append(max(0, min(wanted, whole - window)) if whole > window else -((window - whole) // 2))
         return found[0], found[1]
 
-    def _mouths(self, lying: Lying) -> None:
+    def _mouths(self, lying: LyingTile) -> None:
         """Writes where tunnels leave the map, as choices name them, bright if they can be explored now."""
         origin = self._origin(lying.cell)
         taken = {each for each in self.view.board.cells}

@@ -28,7 +28,7 @@ from ...rules.move import (
     why_not_pass,
     why_not_set_out,
 )
-from .dungeon import Dungeon, Path, cell_of, lie_down
+from .dungeon import Dungeon, Path, cell_of, cover_cells
 from .events import TILE_PLACED, TILE_REVEALED
 from .locks import PickLocks, open_locks, picks_needed
 from .verbs import ABANDON, EMERGE, EXPLORE, PLACE
@@ -186,7 +186,7 @@ def why_not_complete(state: State, seat: Seat, journey: Journey, swords: int) ->
     return why_not_past(state, seat, monsters_on(seat, path))
 
 
-def still_due(state: State, seat: Seat, journey: Journey, swords: int) -> Price:
+def price_due(state: State, seat: Seat, journey: Journey, swords: int) -> Price:
     """Costs of a journey that are still due; all are paid, and monsters fought, where it ends."""
     if journey.teleporting:
         return FREE
@@ -210,7 +210,7 @@ def arrive_at(state: State, seat: Seat, journey: Journey, swords: int) -> None:
     if journey.teleporting:
         jump(state, seat, path.room)
         return
-    price = still_due(state, seat, journey, swords)
+    price = price_due(state, seat, journey, swords)
     price.charge(seat)
     open_locks(state, seat, path.locks)
     if state.recording:
@@ -294,7 +294,7 @@ class Discovering(TileWaits):
     def price(self, state: State, seat: Seat, choice: int) -> Price:
         turn, swords = divmod(argument_of(choice), SWORDS)
         if verb_of(choice) == PLACE and turn < TURNS:
-            return still_due(state, seat, self.beyond(state, turn), swords)
+            return price_due(state, seat, self.beyond(state, turn), swords)
         action = state.rules.by_verb[choice >> SHIFT]
         return FREE if action is None else action.price(state, seat, choice)
 
@@ -313,7 +313,7 @@ class Discovering(TileWaits):
     def laid(self, chart: TileChart, board: Board, turn: int) -> Journey:
         """Journey as `beyond` returns it, for a board that need not be the state's."""
         cells = board.cells.copy()
-        lie_down(cells, chart.tiles[self.tile], self.cell(), turn)
+        cover_cells(cells, chart.tiles[self.tile], self.cell(), turn)
         path = chart.dungeon.enter(cells, self.cell(), self.journey.path.edge % MOUTHS)
         assert path is not None
         beyond = self.journey.on(path, portal=False)
@@ -348,13 +348,13 @@ class Emerging(Frame):
         state.stack.pop()
         tile, swords = argument_of(choice) // SWORDS, argument_of(choice) % SWORDS
         seat.portals_used += 1
-        arrive_at(state, seat, out_of(chart_of(state), state.board, self.journey, tile), swords)
+        arrive_at(state, seat, journey_from_portal(chart_of(state), state.board, self.journey, tile), swords)
 
     def price(self, state: State, seat: Seat, choice: int) -> Price:
         if verb_of(choice) != EMERGE:
             return FREE
         tile, swords = divmod(argument_of(choice), SWORDS)
-        return still_due(state, seat, out_of(chart_of(state), state.board, self.journey, tile), swords)
+        return price_due(state, seat, journey_from_portal(chart_of(state), state.board, self.journey, tile), swords)
 
     def run(self, state: State, seat: Seat) -> None:
         seat.discovering = False
@@ -375,7 +375,7 @@ def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
         tile = lying_tile(cells[cell])
         if tile == journey.path.portal:
             continue
-        beyond = out_of(chart_of(state), state.board, journey, tile)
+        beyond = journey_from_portal(chart_of(state), state.board, journey, tile)
         if beyond.path.portal >= 0:
             continue
         for swords in range(most_swords(seat, monsters_on(seat, beyond.path)) + 1):
@@ -384,7 +384,7 @@ def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
     return found
 
 
-def out_of(chart: TileChart, board: Board, journey: Journey, tile: int) -> Journey:
+def journey_from_portal(chart: TileChart, board: Board, journey: Journey, tile: int) -> Journey:
     """Journey as it goes on out of the portal of `tile`."""
     cells = journey.cells or board.cells
     return journey.on(chart.dungeon.from_portal(cells, cell_of(cells, tile)), portal=True)
@@ -401,7 +401,7 @@ def lay_tile(state: State, seat: Seat, tile: int, cell: int, turn: int) -> None:
         step.laid(state, chart.tiles[tile])
 
 
-class WhenLaid:
+class TileReaction:
     """Reaction to laying a tile."""
 
     rule: ClassVar[str] = ""
@@ -414,7 +414,7 @@ class WhenLaid:
 class TileChart(Chart):
     """Chart of the tiles of a pack around one face of the start tile."""
 
-    def __init__(self, pack: Pack, start: Tile, when_laid: tuple[WhenLaid, ...]) -> None:
+    def __init__(self, pack: Pack, start: Tile, when_laid: tuple[TileReaction, ...]) -> None:
         self.pack: Final = pack
         self.tiles: Final = pack.tiles
         self.dungeon: Final = Dungeon(pack)
@@ -422,7 +422,7 @@ class TileChart(Chart):
         self.when_laid: Final = when_laid
         self.first: Final = self.dungeon.empty(start.id, start)
 
-    def swapped(self, anchor: type[WhenLaid], step: WhenLaid) -> TileChart:
+    def swapped(self, anchor: type[TileReaction], step: TileReaction) -> TileChart:
         """Chart with `step` in place of the reaction of class `anchor`."""
         steps = [step if type(each) is anchor else each for each in self.when_laid]
         return TileChart(self.pack, self.start, tuple(steps))
@@ -446,7 +446,7 @@ class TileChart(Chart):
         if isinstance(frame, Discovering) and verb_of(choice) == PLACE:
             return frame.laid(self, board, argument_of(choice) // SWORDS).ahead()
         if isinstance(frame, Emerging):
-            return out_of(self, board, frame.journey, argument_of(choice) // SWORDS).ahead()
+            return journey_from_portal(self, board, frame.journey, argument_of(choice) // SWORDS).ahead()
         return None
 
 

@@ -13,13 +13,13 @@ from ...core.board import NO_WAYS, NOT_SURVEYED, NOWHERE, Board, RoomId, Survey,
 from ...core.board import START as IS_START
 from ...core.pack import Pack
 from ...core.tiles import (
-    ASIDE,
-    HOME,
     MOUTHS,
+    NEIGHBOURS,
     PORTAL,
     ROOM,
     ROOMS_OF_A_TILE,
     START,
+    START_CELL,
     START_MOUTHS,
     START_TILE,
     Part,
@@ -94,7 +94,7 @@ class Dungeon(Survey):
         first = Board(id, self.names, self.features, [NO_WAYS] * len(self.names), self)
         crypt = next(i for i in range(len(start.rooms)) if start.rooms[i].features & IS_START)
         first.furnished(start.room(crypt))
-        return self.with_tile(first, start.number, HOME, 0)
+        return self.with_tile(first, start.number, START_CELL, 0)
 
     def with_tile(self, board: Board, tile: int, cell: int, turn: int) -> Board:
         """Board with one more tile; the same object while it is cached."""
@@ -121,11 +121,11 @@ class Dungeon(Survey):
         Tunnels of the neighbours are followed on the old cells: on the new ones four corners may form an endless ring.
         """
         cells = board.cells.copy()
-        lie_down(cells, self.tiles[tile], cell, turn)
+        cover_cells(cells, self.tiles[tile], cell, turn)
         touched = [self.tiles[tile].room(i) for i in range(len(self.tiles[tile].rooms))]
         portals = self.tiles[tile].portal >= 0
         for mouth in range(MOUTHS):
-            path = self.enter(board.cells, cell + ASIDE[mouth // 2], opposite(mouth))
+            path = self.enter(board.cells, cell + NEIGHBOURS[mouth // 2], opposite(mouth))
             if path is not None and path.room >= 0 and path.room not in touched:
                 touched.append(path.room)
             portals = portals or (path is not None and path.portal >= 0)
@@ -137,7 +137,7 @@ class Dungeon(Survey):
         """Board of placed `tiles`, built from scratch."""
         cells: dict[int, int] = {}
         for number in tiles:
-            lie_down(cells, self.tiles[placed_tile(number)], placed_cell(number), placed_turn(number))
+            cover_cells(cells, self.tiles[placed_tile(number)], placed_cell(number), placed_turn(number))
         rooms: list[RoomId] = []
         for number in tiles:
             tile = self.tiles[placed_tile(number)]
@@ -231,7 +231,7 @@ class Dungeon(Survey):
             path.room = tile * ROOMS_OF_A_TILE + end - ROOM
         else:
             cell, mouth = self._border(cells, cell, tile, end)
-            beyond = cell + ASIDE[mouth // 2]
+            beyond = cell + NEIGHBOURS[mouth // 2]
             if beyond in cells:
                 self._follow(path, cells, beyond, opposite(mouth))
             else:
@@ -242,10 +242,10 @@ class Dungeon(Survey):
         """Cell and mouth on the map for the mouth `own` of a tile."""
         if self.tiles[tile].set != START:
             return cell, (own + lying_turn(cells[cell]) * 2) % MOUTHS
-        return HOME + START_HALF[own], START_MOUTH[own]
+        return START_CELL + START_HALF[own], START_MOUTH[own]
 
 
-def lie_down(cells: dict[int, int], tile: Tile, cell: int, turn: int) -> None:
+def cover_cells(cells: dict[int, int], tile: Tile, cell: int, turn: int) -> None:
     """Enters a tile into the cells that it covers."""
     cells[cell] = lying(tile.number, turn)
     if tile.set == START:
@@ -259,8 +259,8 @@ def opposite(mouth: int) -> int:
 
 def cell_of(cells: dict[int, int], tile: int) -> int:
     """Cell that a tile lies on; of the start tile the upper one."""
-    if lying_tile(cells.get(HOME, NOT_LYING)) == tile:
-        return HOME
+    if lying_tile(cells.get(START_CELL, NOT_LYING)) == tile:
+        return START_CELL
     for cell, lies in cells.items():
         if lying_tile(lies) == tile:
             return cell

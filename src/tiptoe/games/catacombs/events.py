@@ -7,7 +7,7 @@ from typing import Final
 from ...core.event import Event, EventKind
 from ...core.room_cubes import mark
 from ...core.tiles import placed_cell, placed_tile, placement
-from ...rules.ledger import Ledger, means, without
+from ...rules.ledger import Ledger, define_meaning, without_one
 
 LOCK_OPENED: Final = EventKind("LockOpened", "CAT-3.4", "lock")
 TILE_REVEALED: Final = EventKind("TileRevealed", "CAT-4.1", "tile", reveals=True)
@@ -45,7 +45,7 @@ def _tile_turned(books: Ledger, event: Event) -> None:
 
 def _artifact_placed(books: Ledger, event: Event) -> None:
     now = books.now
-    now.artifacts = without(now.artifacts, event.first)
+    now.artifacts = without_one(now.artifacts, event.first)
     rooms = now.room_tokens[:]
     rooms[event.second] = rooms[event.second] + [event.first]
     now.room_tokens = rooms
@@ -64,10 +64,10 @@ def _lockpicks_gained(books: Ledger, event: Event) -> None:
     books.seat(event).lockpicks += event.first
 
 
-means(LOCK_OPENED, _lock_opened)
-means(TILE_REVEALED, _tile_revealed)
-means(TILE_PLACED, _tile_placed)
-means(TILE_TURNED, _tile_turned)
-means(ARTIFACT_PLACED, _artifact_placed)
-means(OFFERING_MADE, _offering_made)
-means(LOCKPICKS_GAINED, _lockpicks_gained)
+define_meaning(LOCK_OPENED, _lock_opened)
+define_meaning(TILE_REVEALED, _tile_revealed)
+define_meaning(TILE_PLACED, _tile_placed)
+define_meaning(TILE_TURNED, _tile_turned)
+define_meaning(ARTIFACT_PLACED, _artifact_placed)
+define_meaning(OFFERING_MADE, _offering_made)
+define_meaning(LOCKPICKS_GAINED, _lockpicks_gained)

@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from typing import Final
 
-CALLS: Final = {"marks": "offerings", "marks_made": "offerings_made", "wild": "ghosts", "wild_cube": "ghost"}
+SCENARIO_NAMES: Final = {"marks": "offerings", "marks_made": "offerings_made", "wild": "ghosts", "wild_cube": "ghost"}

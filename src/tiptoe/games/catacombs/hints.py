@@ -8,14 +8,14 @@ from ...core.board import RoomId
 from ...core.choice import verb_of
 from ...core.room_cubes import seats_marking
 from ...core.tiles import Tile
-from ...view.hints import NO_NOTICE, Hint, Hints
+from ...view.hints import NO_HINT, Hint, Hints
 from ...view.view import View
 from .nouns import HAUNTED, WAYSHRINE
 from .verbs import OFFER, OFFER_AFAR
 
 
 @final
-class CatacombsNotices(Hints):
+class CatacombsHints(Hints):
     """Hints about rooms, tiles and choices of Catacombs."""
 
     harmful: ClassVar[tuple[str, ...]] = ("ghost",)
@@ -34,7 +34,7 @@ class CatacombsNotices(Hints):
         return [Hint("cost-gold", n=view.me.placed + 1)] if verb_of(choice) in (OFFER, OFFER_AFAR) else []
 
     def filling(self, view: View, choice: int) -> Hint:
-        return Hint(gold=view.me.placed + 1) if verb_of(choice) in (OFFER, OFFER_AFAR) else NO_NOTICE
+        return Hint(gold=view.me.placed + 1) if verb_of(choice) in (OFFER, OFFER_AFAR) else NO_HINT
 
 
-CATACOMBS_NOTICES: Final = CatacombsNotices()
+CATACOMBS_HINTS: Final = CatacombsHints()

@@ -12,9 +12,9 @@ from ...core.ruleset import Ruleset, RulesetError
 from ...core.state import Seat, State
 from ...core.tiles import Tile
 from ...core.vocabulary import FLAG, EffectWord, Field, Vocabulary
-from ...rules.ledger import Ledger, means, without
+from ...rules.ledger import Ledger, define_meaning, without_one
 from ...rules.setup import MakeFirstClank
-from .discovery import TileChart, WhenLaid
+from .discovery import TileChart, TileReaction
 from .rooms import PlaceArtifacts, place_artifact
 from .setup import HandOutFirstGold
 
@@ -26,13 +26,13 @@ IDOL_RETURNED: Final = EventKind("IdolReturned", "PAR-3.2", "token room")
 
 def _idol_returned(books: Ledger, event: Event) -> None:
     seat = books.seat(event)
-    seat.tokens = without(seat.tokens, event.first)
+    seat.tokens = without_one(seat.tokens, event.first)
     rooms = books.now.room_tokens[:]
     rooms[event.second] = rooms[event.second] + [event.first]
     books.now.room_tokens = rooms
 
 
-means(IDOL_RETURNED, _idol_returned)
+define_meaning(IDOL_RETURNED, _idol_returned)
 
 
 def party(rules: Ruleset) -> Ruleset:
@@ -77,7 +77,7 @@ def _check_party(rules: Ruleset, name: str) -> None:
 
 
 @final
-class SpreadArtifacts(WhenLaid):
+class SpreadArtifacts(TileReaction):
     """Places Artifacts from the top of the stack: one, and one more for each plus, while any are left (RUL-80)."""
 
     rule: ClassVar[str] = "PAR-2.1"

@@ -24,7 +24,7 @@ from ...rules.health import heal
 from ...rules.pools import draw_token, pool_size
 from ...rules.resources import gain_gold
 from ...rules.tokens import lose_token, release_wild, take_from_room
-from .discovery import WhenLaid, chart_of
+from .discovery import TileReaction, chart_of
 from .events import ARTIFACT_PLACED, OFFERING_MADE
 from .locks import NEED_LOCKPICKS, open_locks
 from .nouns import CHEST, HAUNTED, LIBRARY, PRISON, PUZZLE_BOX, WAYSHRINE
@@ -45,7 +45,7 @@ PRISONERS_OF_A_CELL: Final = 2
 
 
 @final
-class PlaceArtifacts(WhenLaid):
+class PlaceArtifacts(TileReaction):
     """CAT-5.1, 5.2: places the Artifact that lies as deep in the stack as the room has pluses; rooms in data order."""
 
     rule: ClassVar[str] = "CAT-5.1"
@@ -68,7 +68,7 @@ def place_artifact(state: State, room: RoomId, place: int) -> None:
 
 
 @final
-class WakeGhost(WhenLaid):
+class WakeGhost(TileReaction):
     """CAT-8.1: releases a ghost for a haunted tile, if one is left (RUL-67)."""
 
     rule: ClassVar[str] = "CAT-8.1"

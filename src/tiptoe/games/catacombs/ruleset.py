@@ -12,7 +12,7 @@ from ...core.vocabulary import Vocabulary
 from ...rules import pools
 from ...rules.abilities import InvokeAbility
 from ...rules.acquire import TakeCard
-from ...rules.attack import AttackIfCalled, DrawForThoseLeft
+from ...rules.attack import AttackIfCalled, DrawWhenOut
 from ...rules.deck import PlayCard
 from ...rules.escape import LeaveDungeon, ReachStart
 from ...rules.frames import FRAMES
@@ -133,7 +133,7 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
             NextTurn(),  # CORE-13.10
         ),
         out_turn=(
-            DrawForThoseLeft(),  # CORE-18.5, CAT-10.3
+            DrawWhenOut(),  # CORE-18.5, CAT-10.3
             NextTurn(),  # CORE-13.10
         ),
         scorers=(

@@ -8,7 +8,7 @@ from ...core.board import MONKEY_SHRINE
 from ...core.components import ARTIFACT, MONKEY_IDOL, TokenId
 from ...core.definitions import Step
 from ...core.state import Seat, State
-from ...core.tiles import DEPTHS, HOME, SURFACE, placement
+from ...core.tiles import DEPTHS, START_CELL, SURFACE, placement
 from ...rules.resources import gain_gold
 from .discovery import chart_of
 
@@ -61,7 +61,7 @@ class LayStartTile(Step):
 
     def run(self, state: State, seat: Seat) -> None:
         start = chart_of(state).start
-        state.tiles = [placement(start.number, HOME, 0)]
+        state.tiles = [placement(start.number, START_CELL, 0)]
         rooms: list[list[TokenId]] = [[] for _ in state.board.rooms]
         for index, room in enumerate(start.rooms):
             if room.features & MONKEY_SHRINE:

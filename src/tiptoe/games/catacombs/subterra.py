@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, NamedTuple, final
 
 from ...core.board import NOWHERE, RoomId
-from ...core.choice import Verb, argument_of, declare
+from ...core.choice import Verb, argument_of, declare_verb
 from ...core.choice_arguments import NONE, ROOM
 from ...core.components import NOTHING, RED
 from ...core.definitions import Action, Frame, Step
@@ -23,7 +23,7 @@ from ...core.state import IN_PLAY, Seat, State
 from ...rules.clank import make_clank
 from ...rules.escape import LeaveDungeon, end_if_empty
 from ...rules.health import take_damage
-from ...rules.ledger import Ledger, means, without
+from ...rules.ledger import Ledger, define_meaning, without_one
 from ...rules.refill import RefillRow
 from ...rules.resources import gain_gold
 from ...rules.setup import ArriveFirstCards
@@ -32,9 +32,9 @@ from .nouns import WAYSHRINE
 RANGE: Final = 6  # SUB-1.5: in rooms
 FIGURE_PRICE: Final = Price(swords=3)  # SUB-5.1
 
-FIGHT_MONSTER: Final = declare(42, Verb("fight-monster", NONE, here=True))
-APPEAR_AT: Final = declare(43, Verb("appear-at", ROOM))
-HUNT_TO: Final = declare(44, Verb("hunt-to", ROOM))
+FIGHT_MONSTER: Final = declare_verb(42, Verb("fight-monster", NONE, here=True))
+APPEAR_AT: Final = declare_verb(43, Verb("appear-at", ROOM))
+HUNT_TO: Final = declare_verb(44, Verb("hunt-to", ROOM))
 
 NO_FIGURE_HERE: Final = Reason("no-figure-here", "SUB-5.1")
 NEED_SWORDS_FOR_FIGURE: Final = Reason("need-swords-for-figure", "SUB-5.1", short="swords")
@@ -50,7 +50,7 @@ def _figure_told(books: Ledger, event: Event) -> None:
     figures = books.now.figures
     if event.kind is not FIGURE_APPEARED:
         assert event.first in figures, f"SUB-4.3: no figure stands there: {event}"
-        figures = without(figures, event.first)
+        figures = without_one(figures, event.first)
     if event.kind is FIGURE_APPEARED or event.kind is FIGURE_MOVED:
         figures = figures + [event.first if event.kind is FIGURE_APPEARED else event.second]
     if event.kind is FIGURE_DEFEATED:
@@ -58,10 +58,10 @@ def _figure_told(books: Ledger, event: Event) -> None:
     books.now.figures = figures
 
 
-means(FIGURE_APPEARED, _figure_told)
-means(FIGURE_MOVED, _figure_told)
-means(FIGURE_LOST, _figure_told)
-means(FIGURE_DEFEATED, _figure_told)
+define_meaning(FIGURE_APPEARED, _figure_told)
+define_meaning(FIGURE_MOVED, _figure_told)
+define_meaning(FIGURE_LOST, _figure_told)
+define_meaning(FIGURE_DEFEATED, _figure_told)
 
 
 class Level(NamedTuple):
@@ -97,7 +97,7 @@ def subterra(level: Level) -> Variant:
     return variant
 
 
-def to_prey(state: State, rooms: list[RoomId]) -> dict[RoomId, int]:
+def distances_to_seats(state: State, rooms: list[RoomId]) -> dict[RoomId, int]:
     """SUB-2.1, RUL-91: distances to the nearest seat in play, for `rooms` in range and the rooms on the way."""
     found = {seat.room: 0 for seat in state.seats if seat.status == IN_PLAY}
     missing = set(rooms).difference(found)
@@ -134,17 +134,17 @@ def wayshrines(state: State) -> list[RoomId]:
     return [room for room in state.board.rooms_with(WAYSHRINE) if state.board.lies(room)]
 
 
-def nearest(state: State, used: list[RoomId]) -> list[RoomId]:
+def nearest_wayshrines(state: State, used: list[RoomId]) -> list[RoomId]:
     """SUB-3.4, 3.5: wayshrines in range and not in `used` that are nearest to a seat."""
     free = [room for room in wayshrines(state) if room not in used]
-    near = to_prey(state, free)
+    near = distances_to_seats(state, free)
     least = min([near.get(room, RANGE + 1) for room in free], default=0)
     return [room for room in free if near.get(room, -1) == least]
 
 
 def appear(state: State, due: int, used: list[RoomId]) -> None:
     """SUB-3.3, RUL-86: places `due` figures, one at each nearest wayshrine; asks if more are equally near than due."""
-    rooms = nearest(state, used) if due > 0 else []
+    rooms = nearest_wayshrines(state, used) if due > 0 else []
     if len(rooms) > due > 0:
         state.stack.append(Appearing(state.active, due, used))
     elif rooms:
@@ -176,7 +176,7 @@ class Appearing(Frame):
         self.used: Final = used
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        out.extend([APPEAR_AT | room for room in nearest(state, self.used)])
+        out.extend([APPEAR_AT | room for room in nearest_wayshrines(state, self.used)])
 
     def take(self, state: State, seat: Seat, choice: int) -> None:
         state.stack.pop()
@@ -202,7 +202,7 @@ class MonstersHunt(Step):
         if not state.figures:
             return
         hurt(state, seat, state.figures)
-        near = to_prey(state, state.figures)
+        near = distances_to_seats(state, state.figures)
         if state.recording:
             for room in state.figures:
                 if room not in near:
@@ -227,17 +227,17 @@ def steps_of(state: State, figure: RoomId, near: dict[RoomId, int]) -> list[Room
 
 def hunt(state: State, steps: list[RoomId]) -> None:
     """SUB-4.4, RUL-90: fixes all steps before any is made; of equal ones the active seat chooses."""
-    near = to_prey(state, state.figures)
+    near = distances_to_seats(state, state.figures)
     for figure in state.figures[len(steps) :]:
         ways = steps_of(state, figure, near)
         if len(ways) > 1:
             state.stack.append(Hunting(state.active, steps))
             return
         steps = [*steps, ways[0]]
-    pounce(state, steps)
+    move_figures(state, steps)
 
 
-def pounce(state: State, steps: list[RoomId]) -> None:
+def move_figures(state: State, steps: list[RoomId]) -> None:
     """SUB-4.5, 4.6: moves all figures at once; each hurts all seats in the room that it enters."""
     moves = [(figure, step) for figure, step in zip(state.figures, steps) if step != figure]
     if state.recording:
@@ -265,7 +265,7 @@ class Hunting(Frame):
 
     def options(self, state: State, seat: Seat, out: list[int]) -> None:
         figure = state.figures[len(self.steps)]
-        out.extend([HUNT_TO | room for room in steps_of(state, figure, to_prey(state, [figure]))])
+        out.extend([HUNT_TO | room for room in steps_of(state, figure, distances_to_seats(state, [figure]))])
 
     def take(self, state: State, seat: Seat, choice: int) -> None:
         state.stack.pop()

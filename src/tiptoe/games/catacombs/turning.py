@@ -11,7 +11,17 @@ from ...core.definitions import Effect, Frame, Question
 from ...core.pack import Pack
 from ...core.stable_ids import FRAMES
 from ...core.state import IN_PLAY, Seat, State
-from ...core.tiles import ASIDE, START, TURNS, lying_tile, placed_cell, placed_tile, placed_turn, placement, tile_of
+from ...core.tiles import (
+    NEIGHBOURS,
+    START,
+    TURNS,
+    lying_tile,
+    placed_cell,
+    placed_tile,
+    placed_turn,
+    placement,
+    tile_of,
+)
 from ...core.vocabulary import FLAG, EffectWord, Field
 from ...rules.abilities import Jump
 from ...rules.move import may_enter
@@ -41,7 +51,7 @@ def cells_to_lay_on(state: State, seat: Seat, *, anywhere: bool) -> list[int]:
     waiting = [frame.cell() for frame in state.stack if isinstance(frame, Discovering)]
     for cell, lies in cells.items():
         if anywhere or lying_tile(lies) == tile_of(seat.room):
-            for aside in ASIDE:
+            for aside in NEIGHBOURS:
                 if cell + aside not in cells and cell + aside not in found and cell + aside not in waiting:
                     found.append(cell + aside)
     return found

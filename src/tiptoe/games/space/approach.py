@@ -29,14 +29,14 @@ class Port:
         self.price = FAR  # of the rest, in boots
 
 
-def to_the_code(state: State, seat: Seat, worth: Worth, ways: Distances) -> Approaches | None:
+def approaches_to_code(state: State, seat: Seat, worth: Worth, ways: Distances) -> Approaches | None:
     """Approaches over the ports that the seat still has to hack; None if there are none."""
     missing = _missing(state, seat)
-    return OverPorts(state, seat, worth, ways, missing) if missing else None
+    return PortApproaches(state, seat, worth, ways, missing) if missing else None
 
 
 @final
-class OverPorts(Approaches):
+class PortApproaches(Approaches):
     """Approaches from any room over the missing ports to the command code."""
 
     def __init__(self, state: State, seat: Seat, worth: Worth, ways: Distances, missing: int) -> None:

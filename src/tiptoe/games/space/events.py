@@ -6,7 +6,7 @@ from typing import Final
 
 from ...core.event import MOVES, Event, EventKind
 from ...core.room_cubes import mark, rooms_marked
-from ...rules.ledger import Ledger, announced, means, moved
+from ...rules.ledger import Ledger, announced, define_meaning, moved
 
 LIFT_RIDDEN: Final = EventKind("LiftRidden", "SPA-5.6", "room")
 BEAMED: Final = EventKind("Beamed", "SPA-5.7", "room")
@@ -45,10 +45,10 @@ def _pod_boarded(books: Ledger, event: Event) -> None:
     seat.clank = 0
 
 
-means(LIFT_RIDDEN, moved)
-means(BEAMED, moved)
-means(PORT_HACKED, _port_hacked)
-means(FACTION_ACTIVATED, announced, announces="names the card whose text pays; the events after it say what")
-means(RESERVE_TURNED, _reserve_turned)
-means(POD_BOARDED, _pod_boarded)
-means(BLOCKADE_SET, announced, announces="says what follows from the space that the marker has come to")
+define_meaning(LIFT_RIDDEN, moved)
+define_meaning(BEAMED, moved)
+define_meaning(PORT_HACKED, _port_hacked)
+define_meaning(FACTION_ACTIVATED, announced, announces="names the card whose text pays; the events after it say what")
+define_meaning(RESERVE_TURNED, _reserve_turned)
+define_meaning(POD_BOARDED, _pod_boarded)
+define_meaning(BLOCKADE_SET, announced, announces="says what follows from the space that the marker has come to")

@@ -41,7 +41,7 @@ class Allied(DeferredEffect):
         resolve(state, seat, self.program, source)
 
 
-def asleep(state: State, seat: Seat) -> list[CardId]:
+def inactive_cards(state: State, seat: Seat) -> list[CardId]:
     """Cards in play whose faction effect has not paid this turn, copies only once."""
     found: list[CardId] = []
     for latent in state.latents:
@@ -56,10 +56,10 @@ class Activate(Effect):
     """SPA-3.2: activates the faction effect of one own card in play, of any faction; not crystals or Contraband."""
 
     def possible(self, state: State, seat: Seat) -> bool:
-        return bool(asleep(state, seat))
+        return bool(inactive_cards(state, seat))
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
-        cards = asleep(state, seat)
+        cards = inactive_cards(state, seat)
         if len(cards) == 1:
             activate(state, seat, cards[0])
         elif cards:
@@ -87,7 +87,7 @@ class Activating(Question):
     rule: ClassVar[str] = "SPA-3.2"
 
     def answers(self, state: State, seat: Seat, out: list[int]) -> None:
-        for card in asleep(state, seat):
+        for card in inactive_cards(state, seat):
             out.append(ACTIVATE | card)
 
     def answered(self, state: State, seat: Seat, choice: int) -> None:

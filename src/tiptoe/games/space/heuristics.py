@@ -23,7 +23,7 @@ from ...bots.greedy.heuristics import (
 from ...bots.greedy.unit_value import A_STEP, NOTHING_WORTH
 from ...core.choice import argument_of
 from ...core.components import Card, Program
-from .approach import to_the_code
+from .approach import approaches_to_code
 from .factions import Allied
 from .nouns import (
     COMMAND,
@@ -69,7 +69,7 @@ def teach() -> None:
     ITEMS[TELEPASS] = lambda worth: A_TELEPASS
     GIFTS[REWARD] = lambda state, seat, worth, room: worth.now(state.board.texts[REWARD][room])
     CLOSINGS.append(blockaded)
-    APPROACHES.append(to_the_code)
+    APPROACHES.append(approaches_to_code)
     SIGNS.berths |= POD
     SIGNS.gated |= COMMAND
     SIGNS.gate_keys |= COMMAND_CODE

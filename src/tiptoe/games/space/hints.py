@@ -9,7 +9,7 @@ from ...core.choice import argument_of, verb_of
 from ...core.components import ARTIFACT
 from ...core.room_cubes import rooms_marked, seats_marking
 from ...rules.move import IGNORE_DIZZINESS
-from ...view.hints import NO_NOTICE, Hint, Hints, rage_notice
+from ...view.hints import NO_HINT, Hint, Hints, rage_hint
 from ...view.reachable import worth_outside
 from ...view.view import View
 from .nouns import COMMAND_CODE, POD, PORT, REWARD, SECURITY
@@ -17,7 +17,7 @@ from .verbs import BEAM, HACK, LIFT
 
 
 @final
-class SpaceNotices(Hints):
+class SpaceHints(Hints):
     """Hints about rooms and choices of In Space."""
 
     def leaving(self, view: View, room: RoomId) -> Hint | None:
@@ -33,14 +33,14 @@ class SpaceNotices(Hints):
     def chosen(self, view: View, choice: int) -> list[Hint]:
         verb, room = verb_of(choice), argument_of(choice)
         if verb == HACK:
-            code = [Hint("gain-code"), rage_notice(view)] if places_last_cube(view) else []
+            code = [Hint("gain-code"), rage_hint(view)] if places_last_cube(view) else []
             return [Hint(text=view.board.texts[PORT][room]), *code]
         stops = verb in (LIFT, BEAM) and walks_no_more(view) and not view.board.features[room] & (SECURITY | POD)
         return [Hint("harm-ride", bad=True)] if stops else []
 
     def filling(self, view: View, choice: int) -> Hint:
         if verb_of(choice) not in (LIFT, BEAM, HACK):
-            return NO_NOTICE
+            return NO_HINT
         last, stops = int(places_last_cube(view)), int(walks_no_more(view))
         return Hint(text=view.board.texts[PORT][argument_of(choice)], last=last, stops=stops)
 
@@ -63,4 +63,4 @@ def walks_no_more(view: View) -> bool:
     return not view.me.ignores & IGNORE_DIZZINESS
 
 
-SPACE_NOTICES: Final = SpaceNotices()
+SPACE_HINTS: Final = SpaceHints()

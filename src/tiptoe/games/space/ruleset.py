@@ -10,7 +10,7 @@ from ...core.ruleset import Params, Ruleset
 from ...core.vocabulary import Vocabulary
 from ...rules.abilities import InvokeAbility
 from ...rules.acquire import TakeCard
-from ...rules.attack import AttackIfCalled, CountLoneTurns, DrawForThoseLeft
+from ...rules.attack import AttackIfCalled, CountLoneTurns, DrawWhenOut
 from ...rules.deck import PlayCard
 from ...rules.frames import FRAMES
 from ...rules.market import Buy
@@ -144,7 +144,7 @@ def space(pack: Pack, ship: str) -> Ruleset:
             NextTurn(),  # CORE-13.10
         ),
         out_turn=(  # SPA-9.5
-            DrawForThoseLeft(),  # CORE-18.5, SPA-9.4
+            DrawWhenOut(),  # CORE-18.5, SPA-9.4
             CountLoneTurns(),  # RUL-16
             NextTurn(),  # CORE-13.10
         ),

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from ...core.choice import Verb, declare
+from ...core.choice import Verb, declare_verb
 from ...core.choice_arguments import CARD, ROOM
 
-LIFT: Final = declare(48, Verb("lift", ROOM, enters=True))
-BEAM: Final = declare(49, Verb("beam", ROOM, enters=True))
-HACK: Final = declare(50, Verb("hack", ROOM))
-ACTIVATE: Final = declare(51, Verb("activate", CARD))
+LIFT: Final = declare_verb(48, Verb("lift", ROOM, enters=True))
+BEAM: Final = declare_verb(49, Verb("beam", ROOM, enters=True))
+HACK: Final = declare_verb(50, Verb("hack", ROOM))
+ACTIVATE: Final = declare_verb(51, Verb("activate", CARD))

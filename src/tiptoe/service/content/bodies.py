@@ -27,7 +27,7 @@ class NotPublished(Exception):
     """Raised when there is nothing of this name; the text suggests the nearest name."""
 
 
-NOT_THERE = (NotPublished, SpecError, UnknownPicture)  # errors for names that do not exist
+NOT_FOUND_ERRORS = (NotPublished, SpecError, UnknownPicture)  # errors for names that do not exist
 
 
 class CachedBody:

@@ -126,7 +126,7 @@ def _rules_of_cards(
 ) -> dict[str, list[str]]:
     """Rules cited for each card: by its effects or by name; `others` are token names that contain a card's."""
     naming = _naming({card.id: card.name for card in cards.values()}, texts, others, re.NOFLAG)
-    return {card.id: _once([*naming[card.id], *card.rules], texts) for card in cards.values()}
+    return {card.id: _known_without_duplicates([*naming[card.id], *card.rules], texts) for card in cards.values()}
 
 
 def _rules_of_tokens(tokens: Mapping[str, TokenContent], texts: Mapping[str, str], book: Book) -> dict[str, list[str]]:
@@ -137,7 +137,9 @@ def _rules_of_tokens(tokens: Mapping[str, TokenContent], texts: Mapping[str, str
     of_kind = _naming(kinds, texts, set(), re.IGNORECASE)
     said = {line.cells[0].lower(): line.rules for line in lines_of(book) if line.kind == "term"}
     return {
-        token.id: _once([*naming[token.id], *said.get(_bare(token.name).lower(), said.get(token.kind, []))], texts)
+        token.id: _known_without_duplicates(
+            [*naming[token.id], *said.get(_bare(token.name).lower(), said.get(token.kind, []))], texts
+        )
         or of_kind[token.kind]
         for token in tokens.values()
     }
@@ -158,5 +160,5 @@ def _naming(
     return {thing: [id for id, found in named.items() if name.lower() in found] for thing, name in names.items()}
 
 
-def _once(ids: Iterable[str], known: Mapping[str, str]) -> list[str]:
+def _known_without_duplicates(ids: Iterable[str], known: Mapping[str, str]) -> list[str]:
     return [id for id in dict.fromkeys(ids) if id in known]

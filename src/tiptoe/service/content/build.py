@@ -17,7 +17,7 @@ from ...packs.cache import with_packs
 from ...packs.document import PackDocument
 from ...packs.pictures import KEYS
 from ...packs.reader import CARD_KINDS
-from ...rulebook.citations import cited, rules_of_feature
+from ...rulebook.citations import rules_of_card, rules_of_feature
 from ...text.card_parts import CONSUME, Parts, PartsVoice, kind_of
 from ...text.cards import MOMENTS
 from ...text.language import words
@@ -115,7 +115,7 @@ def card_content(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:
         lines=_lines(parts),
         full=list(text.lines),
         art=_picture(rules, card),
-        rules=cited(card, deck),
+        rules=rules_of_card(card, deck),
     )
 
 

@@ -6,19 +6,19 @@ from typing import Final
 
 import msgspec
 
-from ...bots.levels import LEVELS, NEWCOMER, SEASONED, STYLES
+from ...bots.levels import DEFAULT_LEVEL, FIRST_GAME_LEVEL, LEVELS, STYLES
 from ...build import VERSION as __version__
-from ...catalog import GAMES, Fit, fits, open_game, whole
+from ...catalog import GAMES, Compatibility, fits, open_game, spec_with_all_cards
 from ...catalog import faces as faces_of
 from ...coverage import percent_of
 from ...languages import FINISHED, LANGUAGES
 from ...packs.allowed_text import MOST_BYTES
 from ...rulebook.primers import has_primer
-from ...sim.ratings import strength_of
+from ...sim.ratings import rungs_of
 from ...text.cards import CardVoice
 from ...text.language import Words, language, words
 from ...tutorials.catalog import FIRST, lesson_named, lessons_by_id
-from ...tutorials.format import said
+from ...tutorials.format import text_in
 
 FOUR: Final = 4  # seats
 
@@ -55,7 +55,7 @@ class Game(msgspec.Struct, frozen=True):
     faces: list[Face]
     seats: list[int]
     variants: list[VariantFit]
-    whole: str
+    spec_with_all_cards: str
     primer: bool
 
 
@@ -121,8 +121,8 @@ def catalog(lang: str) -> Catalog:
         games=games,
         levels=levels(spoken),
         styles=styles(spoken),
-        bot=SEASONED,
-        newcomer=NEWCOMER,
+        bot=DEFAULT_LEVEL,
+        newcomer=FIRST_GAME_LEVEL,
         languages=list(LANGUAGES),
         translated={tag: percent_of(tag) for tag in LANGUAGES if tag not in FINISHED},
         lesson=first_lesson(spoken),
@@ -133,7 +133,7 @@ def catalog(lang: str) -> Catalog:
 
 def first_lesson(spoken: Words) -> FirstLesson:
     lesson = lesson_named(FIRST)
-    return FirstLesson(lesson.id, said(lesson.title, spoken.language), lesson.minutes)
+    return FirstLesson(lesson.id, text_in(lesson.title, spoken.language), lesson.minutes)
 
 
 def levels(spoken: Words) -> list[BotLevel]:
@@ -147,7 +147,7 @@ def levels(spoken: Words) -> list[BotLevel]:
 
 def share(level: str) -> int:
     """Returns the wins of a level in hundredths, over all measured games at tables of four."""
-    rungs = [rung.share for rung in strength_of(level) if rung.seats == FOUR]
+    rungs = [rung.share for rung in rungs_of(level) if rung.seats == FOUR]
     return round(100 * sum(rungs) / len(rungs)) if rungs else 0
 
 
@@ -163,16 +163,16 @@ def game_named(name: str, spoken: Words) -> Game:
     voice = CardVoice(spoken, rules.pack)
     faces = [Face(face, voice.face_name(face)) for face in faces_of(name)]
     variants = [variant_named(variant, fit, voice.words) for variant, fit in fits(name).items()]
-    about = if_said(voice.words, f"about-{name}")
+    about = message_or_empty(voice.words, f"about-{name}")
     seats = list(rules.params.seats)
-    return Game(voice.name(rules.pack.id), about, faces, seats, variants, whole(name), has_primer(name))
+    return Game(voice.name(rules.pack.id), about, faces, seats, variants, spec_with_all_cards(name), has_primer(name))
 
 
-def variant_named(name: str, fit: Fit, spoken: Words) -> VariantFit:
-    title, why = (if_said(spoken, f"{what}-{name.replace(':', '-')}") for what in ("variant", "variant-why"))
+def variant_named(name: str, fit: Compatibility, spoken: Words) -> VariantFit:
+    title, why = (message_or_empty(spoken, f"{what}-{name.replace(':', '-')}") for what in ("variant", "variant-why"))
     return VariantFit(name, list(fit.needs), list(fit.excludes), list(fit.seats), title, why)
 
 
-def if_said(spoken: Words, id: str) -> str:
+def message_or_empty(spoken: Words, id: str) -> str:
     """Returns a message that only packages have, or ""."""
     return spoken.say(id) if spoken.has(id) else ""

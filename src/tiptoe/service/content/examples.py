@@ -7,7 +7,7 @@ from typing import Final
 import msgspec
 
 from ...records.record import Header, Recording, pack_name
-from ...scenarios.walkthrough import ExampleStep, examples, spec_of, tell, title_of
+from ...scenarios.walkthrough import ExampleStep, examples, spec_of, title_of, walk_through
 from ...table.luck_source import Beginning
 from ...table.opening import begun_table
 from ...table.seats import Chair
@@ -18,8 +18,8 @@ from ...wire.table import TableInfo
 from ..messages import table_info
 from ..replay_messages import EVERYBODY, Viewpoint
 
-NO_LUCK: Final = "1"  # the scenario forces all luck that matters
-SOMEBODY: Final = "example"  # in place of a token: nobody ever sits here
+UNUSED_SEED: Final = "1"  # the scenario forces all luck that matters
+PLACEHOLDER_TOKEN: Final = "example"  # in place of a token: nobody ever sits here
 
 
 class ExampleRefused(msgspec.Struct, frozen=True):
@@ -54,7 +54,7 @@ def example_content(id: str, language: str) -> ExampleContent:
     """Returns an example; KeyError if there is none of this id."""
     scenario, spoken = examples()[id], words(language)
     title, said_in = title_of(scenario, language)
-    steps = tell(scenario, spoken)
+    steps = walk_through(scenario, spoken)
     table = _table(spec_of(scenario), steps[0], spoken)
     eyes = Viewpoint(table.game().header, table, EVERYBODY, spoken)
     return ExampleContent(
@@ -77,6 +77,6 @@ def _table(spec: str, start: ExampleStep, spoken: Words) -> Table:
     """Returns the position as a game under way, without a log; seats are named by their place."""
     state = start.led.state
     names = [spoken.say(f"seat-{seat.index}") for seat in state.seats]
-    header = Header(spec, pack_name(state.rules.pack), tuple(names), NO_LUCK)
-    chairs = [Chair(name=name, token=SOMEBODY) for name in names]
+    header = Header(spec, pack_name(state.rules.pack), tuple(names), UNUSED_SEED)
+    chairs = [Chair(name=name, token=PLACEHOLDER_TOKEN) for name in names]
     return begun_table(Recording(header, state), chairs, Beginning.EXAMPLE)

@@ -11,7 +11,7 @@ from ...core.ruleset import Ruleset
 from ...core.tiles import START as START_SET
 from ...core.tiles import Tile, lying_tile, mouth_names
 from ...draw.layout.badges import ARROW, WRAP, Badge
-from ...draw.layout.board import BoardPlan, layout, nook
+from ...draw.layout.board import BoardPlan, eye_place, layout
 from ...draw.layout.contents import Contents, contents, given, printed
 from ...draw.layout.modules import module_box, name_place
 from ...draw.layout.rooms import beside, furniture
@@ -85,7 +85,7 @@ def tiles_content(rules: Ruleset, voice: CardVoice, spec: str) -> TilesContent:
 @lru_cache(maxsize=16)
 def _eye(board: Board) -> Eye | None:
     """Place for the dragon's eye, or None if there is no room."""
-    found = nook(layout(board))
+    found = eye_place(layout(board))
     return None if found is None else Eye(_short(found[0][0]), _short(found[0][1]), round(found[1], 2))
 
 

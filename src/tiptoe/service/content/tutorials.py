@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 
 from ...tutorials.catalog import lessons_by_id
-from ...tutorials.format import Lesson, said
+from ...tutorials.format import Lesson, text_in
 
 
 class LessonPart(msgspec.Struct, frozen=True):
@@ -38,9 +38,11 @@ def _content(lesson: Lesson, language: str) -> LessonContent:
         id=lesson.id,
         game=lesson.game,
         spec=lesson.spec,
-        title=said(lesson.title, language),
-        about=said(lesson.about, language),
+        title=text_in(lesson.title, language),
+        about=text_in(lesson.about, language),
         minutes=lesson.minutes,
         after=lesson.after,
-        parts=[LessonPart(one.id, said(one.title, language), [step.id for step in one.steps]) for one in lesson.parts],
+        parts=[
+            LessonPart(one.id, text_in(one.title, language), [step.id for step in one.steps]) for one in lesson.parts
+        ],
     )

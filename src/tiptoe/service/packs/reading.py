@@ -27,13 +27,13 @@ from ...text.language import TextError, language, words
 from ...text.pack_errors import problem_text
 from ...wire.packs import Mistake
 
-TRIED: Final = 60  # choices of the trial game
-SECONDS: Final = 1.0  # limit of the trial game; slower packs are not played at tables
+TRIAL_CHOICES: Final = 60  # choices of the trial game
+TRIAL_SECONDS: Final = 1.0  # limit of the trial game; slower packs are not played at tables
 
-FAULTS: Final = (ArithmeticError, AssertionError, LookupError, RecursionError, TypeError, ValueError, TextError)
+PACK_FAULTS: Final = (ArithmeticError, AssertionError, LookupError, RecursionError, TypeError, ValueError, TextError)
 NO_WORDS: Final = Problem("no-words", "there are no words for it")
-NOT_READ: Final = Problem("unread", "it cannot be read")
-NOT_PLAYED: Final = Problem("unplayable", "no game can be played with it")
+UNREADABLE: Final = Problem("unread", "it cannot be read")
+UNPLAYABLE: Final = Problem("unplayable", "no game can be played with it")
 MAPS: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))  # not every game has each of them
 
 
@@ -51,25 +51,25 @@ def read_pack(data: bytes, file: str = ABOUT, lang: str = ENGLISH) -> ReadPack |
     """Parses an untrusted pack in bounded time; errors are localized."""
     try:
         document = read_document(data, file)
-        return checked(document, file)
+        return checked_pack(document, file)
     except PackErrors as wrong:
-        return mistakes_of(wrong, lang)
+        return localized_errors(wrong, lang)
 
 
-def checked(document: PackDocument, file: str = ABOUT, source: Source | None = None) -> ReadPack:
+def checked_pack(document: PackDocument, file: str = ABOUT, source: Source | None = None) -> ReadPack:
     """Returns a document as a playable pack; raises PackErrors, which name the files of `source` if it is given."""
     source = source or document.source(file)
     game = game_of_pack(source, file)
-    rules = laid_over(game, source, file)
-    with faults_told(file, NOT_PLAYED):
-        _try(rules, file)
+    rules = rules_with_pack(game, source, file)
+    with faults_as_errors(file, UNPLAYABLE):
+        _play_trial_game(rules, file)
     return ReadPack(document, source, game, rules.pack)
 
 
 def packs_at(paths: Sequence[Path]) -> list[PackDocument]:
     """Reads packs from folders and single files, as records carry them; PackErrors names the files."""
     sources = [(path.name, read_source(path)) for path in paths]
-    return [checked(document_of(source), name, source).document for name, source in sources]
+    return [checked_pack(document_of(source), name, source).document for name, source in sources]
 
 
 def game_of_pack(source: Source, file: str) -> str:
@@ -85,7 +85,7 @@ def game_of_pack(source: Source, file: str) -> str:
     return game
 
 
-def laid_over(game: str, source: Source, file: str) -> Ruleset:
+def rules_with_pack(game: str, source: Source, file: str) -> Ruleset:
     """Returns the game with a pack laid over its own; PackErrors for any error of the pack."""
     for kind in MAPS:
         if source.rows[kind] and not built_in(GAMES[game].pack).rows[kind]:
@@ -94,7 +94,7 @@ def laid_over(game: str, source: Source, file: str) -> Ruleset:
     if large:
         raise PackErrors([ContentError(row.file, str(row.content.get("id")), *wrong) for row, wrong in large])
     try:
-        with faults_told(file, NOT_READ):
+        with faults_as_errors(file, UNREADABLE):
             rules = open_game(game, [source])
     except SpecError as error:
         raise one_error(file, str(error)) from error
@@ -107,30 +107,30 @@ def laid_over(game: str, source: Source, file: str) -> Ruleset:
 
 
 @contextmanager
-def faults_told(file: str, why: Problem) -> Iterator[None]:
+def faults_as_errors(file: str, why: Problem) -> Iterator[None]:
     """Turns faults that no check catches into errors of the pack, so that its author learns of them."""
     try:
         yield
-    except FAULTS as fault:
+    except PACK_FAULTS as fault:
         raise one_error(file, Problem(why.word, f"{why}: {type(fault).__name__} {fault}")) from fault
 
 
-def mistakes_of(wrong: PackErrors, lang: str) -> list[Mistake]:
+def localized_errors(wrong: PackErrors, lang: str) -> list[Mistake]:
     """Returns the first errors, shortened where they quote long texts."""
     spoken = words(language(lang))
     told = [(each.file, each.id, each.path, problem_text(spoken, each.problem)) for each in wrong.errors[:MOST_SHOWN]]
     return [Mistake(*(part[:LONGEST_SHOWN] for part in parts)) for parts in told]
 
 
-def _try(rules: Ruleset, file: str) -> None:
+def _play_trial_game(rules: Ruleset, file: str) -> None:
     """Deals a game and plays a little of it, to find what the loader cannot see before it reaches a table."""
     began, dice = monotonic(), random.Random(0)
     state = new_game(rules, rules.params.seats[-1], seeded(0))
-    for _ in range(TRIED):
+    for _ in range(TRIAL_CHOICES):
         if state.over:
             return
         apply(state, dice.choice(choices(state)))
-        if monotonic() - began > SECONDS:
+        if monotonic() - began > TRIAL_SECONDS:
             raise too_slow(file)
 
 

@@ -27,7 +27,7 @@ from ..dependencies import (
     run_on_loop,
     seconds_now,
 )
-from .reading import NO_WORDS, ReadPack, checked, faults_told, mistakes_of, too_slow
+from .reading import NO_WORDS, ReadPack, checked_pack, faults_as_errors, localized_errors, too_slow
 
 PLACES: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))
 
@@ -38,12 +38,12 @@ class PackUploads:
     def __init__(
         self,
         kept: PackStore,
-        aside: RunInThread = run_on_loop,
+        in_thread: RunInThread = run_on_loop,
         reads: RunInThread = run_on_loop,
         clock: Clock = seconds_now,
     ) -> None:
         self.kept = kept
-        self.aside = aside
+        self.in_thread = in_thread
         self.reads = reads
         self.clock = clock
         self.own: dict[str, PackDocument] = {}  # packs that the operator offers to everybody
@@ -61,7 +61,7 @@ class PackUploads:
         try:
             text, brought = await work(examine_pack, wanted.files, lang)
         except WorkTooCostly:
-            return Brought(None, mistakes_of(too_slow(next(iter(wanted.files))), lang))
+            return Brought(None, localized_errors(too_slow(next(iter(wanted.files))), lang))
         if text:
             await self.keep(PackDocument(text))
         return brought
@@ -91,30 +91,30 @@ class PackUploads:
         """Returns a pack with its cards and tokens; UnknownPack if it is missing."""
         document = await self.document(digest)
         PACK_CACHE.put([document])
-        return await self.aside(lambda: pack_shown(document, lang))
+        return await self.in_thread(lambda: pack_with_content(document, lang))
 
 
 def examine_pack(files: Mapping[str, str], lang: str) -> tuple[str, Brought]:
     """Returns the text of a pack to store, and the result of the upload; the text is empty if it has errors."""
     try:
-        read = read_wanted(files)
+        read = read_uploaded(files)
         return read.document.text, Brought(_shown_everywhere(read, lang), [])
     except PackErrors as wrong:
-        return "", Brought(None, mistakes_of(wrong, lang))
+        return "", Brought(None, localized_errors(wrong, lang))
 
 
-def read_wanted(files: Mapping[str, str]) -> ReadPack:
+def read_uploaded(files: Mapping[str, str]) -> ReadPack:
     """Reads one document, or the files of a folder; PackErrors says what is wrong, and in which file."""
     name, text = next(iter(files.items()))
     if sum(map(len, files.values())) > MOST_BYTES:
         raise too_large(name)
     if len(files) == 1:
-        return checked(read_document(text.encode("utf-8", "replace"), name), name)
+        return checked_pack(read_document(text.encode("utf-8", "replace"), name), name)
     source = read_files(files)
-    return checked(document_of(source), PACK_FILE, source)
+    return checked_pack(document_of(source), PACK_FILE, source)
 
 
-def pack_shown(document: PackDocument, lang: str) -> PackContent:
+def pack_with_content(document: PackDocument, lang: str) -> PackContent:
     cards, tokens = pack_content(document, language(lang))
     return PackContent(info_of(document, lang), cards, tokens)
 
@@ -122,10 +122,10 @@ def pack_shown(document: PackDocument, lang: str) -> PackContent:
 def _shown_everywhere(read: ReadPack, lang: str) -> PackContent:
     """Renders a pack in every language, so that missing words show before it is played."""
     PACK_CACHE.put([read.document])
-    with faults_told("", NO_WORDS):
+    with faults_as_errors("", NO_WORDS):
         for each in LANGUAGES:
             pack_content(read.document, each)
-        return pack_shown(read.document, lang)
+        return pack_with_content(read.document, lang)
 
 
 def info_of(document: PackDocument, lang: str) -> PackInfo:

@@ -28,8 +28,8 @@ from ...table.table import Proposal, Table
 from ...tutorials.format import LEARNER, PLAYS, Default, Instead, Lesson, LessonPart, LessonStep, Luck
 
 END_TURN: Final = "end-turn"
-SOMEBODY: Final = "learner"  # in place of a token: nobody else ever sits here
-FREE: Final = Default({}, "let")
+PLACEHOLDER_TOKEN: Final = "learner"  # in place of a token: nobody else ever sits here
+NO_REPLY: Final = Default({}, "let")
 
 
 @dataclass(frozen=True)
@@ -113,7 +113,7 @@ class Tutor:
         if isinstance(answer, Instead) and answer.then == "show":
             self._force(answer)
         entry = self._chosen(command, LEARNER, now)
-        self.answer = None if answer is FREE else answer
+        self.answer = None if answer is NO_REPLY else answer
         if wanted in self.left:
             self.left.remove(wanted)
         return entry
@@ -124,7 +124,7 @@ class Tutor:
             if answer.is_to(key) and self._meets(answer.condition):
                 return answer
         if key in self.left or key.startswith(PLAYS):
-            return FREE
+            return NO_REPLY
         seat = self.table.state.seats[LEARNER]
         wastes = key == END_TURN and seat.skill + seat.swords + seat.boots > 0
         return self.lesson.defaults.foolish if wastes else self.lesson.defaults.sensible
@@ -281,7 +281,7 @@ def _kept(state: State) -> State:
 def _lesson_table(lesson: Lesson, part: LessonPart, state: State, names: list[str]) -> Table:
     """Returns the position as a game under way, without a log."""
     chairs = [Chair(name=name, bot=name, face=face) for name, face in zip(names, lesson.faces(part))]
-    chairs[LEARNER] = replace(chairs[LEARNER], bot="", token=SOMEBODY)
+    chairs[LEARNER] = replace(chairs[LEARNER], bot="", token=PLACEHOLDER_TOKEN)
     header = Header(lesson.spec, pack_name(state.rules.pack), tuple(names), str(lesson.seed))
     turns = {0: (state.turns, state.active, "")}
     return begun_table(Recording(header, state, turns=turns), chairs, Beginning.LESSON)

@@ -16,7 +16,7 @@ from ...table import commands as c
 from ...table import entries as e
 from ...table.errors import Refused
 from ...text.language import Words, words
-from ...tutorials.format import FACES, OK, PLAYS, Lesson, LessonPart, said
+from ...tutorials.format import FACES, OK, PLAYS, Lesson, LessonPart, text_in
 from ...wire.table import Done, Refusal
 from ...wire.tutorial import (
     AskWhy,
@@ -31,14 +31,14 @@ from ...wire.tutorial import (
     TakeBack,
     Taught,
 )
-from ..bot_delay import CARD
+from ..bot_delay import CARD_SHARE
 from ..dependencies import Dependencies
 from ..ephemeral import EphemeralTable
 from ..messages import why
 from ..session import Connection
 from .tutor import Tutor, WrongChoice
 
-HELD: Final = "lesson-holds"
+LESSON_HOLDS: Final = "lesson-holds"
 SHOWN_PAUSE: Final = 0.4  # pause before a shown choice, as a share of a rival's
 
 _asks = msgspec.json.Decoder(LessonAsk)
@@ -47,10 +47,10 @@ _asks = msgspec.json.Decoder(LessonAsk)
 class LessonTable(EphemeralTable[LessonAsk]):
     """Table for one learner and one part of a lesson, from a given step on."""
 
-    def __init__(self, needs: Dependencies, lesson: Lesson, part: str, step: str, spoken: Words) -> None:
+    def __init__(self, dependencies: Dependencies, lesson: Lesson, part: str, step: str, spoken: Words) -> None:
         self.lesson = lesson
         self.tutor = self._tutor(lesson.part(part), step, spoken)
-        super().__init__(needs, self.tutor.table, _asks)
+        super().__init__(dependencies, self.tutor.table, _asks)
         self.told: list[e.AnyEntry] = []
 
     def _tutor(self, part: LessonPart, step: str, spoken: Words) -> Tutor:
@@ -60,14 +60,14 @@ class LessonTable(EphemeralTable[LessonAsk]):
 
     def join(self, client: Connection) -> None:
         """Sends the table and the lesson as they are now."""
-        self.live.join(client, self.told)
+        self.session.join(client, self.told)
         self._teach(client)
 
     async def obey(self, client: Connection, ask: LessonAsk) -> None:
         try:
             self._at_once(client, ask)
         except WrongChoice:
-            client.tell(Refusal(ask.id, HELD, "", ""))
+            client.tell(Refusal(ask.id, LESSON_HOLDS, "", ""))
         else:
             client.tell(Done(ask.id, self.tutor.table.seq))
         if not isinstance(ask.command, AskWhy):
@@ -75,7 +75,7 @@ class LessonTable(EphemeralTable[LessonAsk]):
 
     def _at_once(self, client: Connection, ask: LessonAsk) -> None:
         """Carries out the part of a command that takes no time."""
-        command, tutor, now = ask.command, self.tutor, self.needs.clock()
+        command, tutor, now = ask.command, self.tutor, self.dependencies.clock()
         if isinstance(command, c.Choose):
             self._tell(tutor.choose(command, now))
         elif isinstance(command, c.Undo):
@@ -96,7 +96,7 @@ class LessonTable(EphemeralTable[LessonAsk]):
         if isinstance(command, ShowMe):
             await self._show(client)
         if self.tutor.stuck():
-            self._tell(*self.tutor.again(self.needs.clock()))
+            self._tell(*self.tutor.again(self.dependencies.clock()))
             self.tutor.answer = self.lesson.defaults.sensible
         while self.tutor.done():
             await self._rivals(client)
@@ -108,12 +108,12 @@ class LessonTable(EphemeralTable[LessonAsk]):
             self.tutor.go_on()
             return
         if not self.tutor.next_key():
-            self._tell(*self.tutor.again(self.needs.clock()))
+            self._tell(*self.tutor.again(self.dependencies.clock()))
         for key in self.tutor.shown():
             if key != self.tutor.next_key():
                 continue
             await self._pause(key, SHOWN_PAUSE)
-            self._tell(self.tutor.do(key, self.needs.clock()))
+            self._tell(self.tutor.do(key, self.dependencies.clock()))
             self._teach(client)
 
     async def _rivals(self, client: Connection) -> None:
@@ -124,7 +124,7 @@ class LessonTable(EphemeralTable[LessonAsk]):
         try:
             for key in moves:
                 await self._pause(key)
-                self._tell(self.tutor.rival(key, self.needs.clock()))
+                self._tell(self.tutor.rival(key, self.dependencies.clock()))
         except (Refused, IllegalChoice):
             self._begin_again(client)
         else:
@@ -137,19 +137,19 @@ class LessonTable(EphemeralTable[LessonAsk]):
         step = part.steps[min(at, len(part.steps) - 1)].id
         self.tutor = self._tutor(part, step, spoken)
         self.told = []
-        self.live.table = self.tutor.table
-        self.live.join(client, [])
+        self.session.table = self.tutor.table
+        self.session.join(client, [])
 
     async def _pause(self, key: str, part: float = 1.0) -> None:
         """Pauses as at any table; playing a card from the hand takes less time."""
-        cards = CARD if key.startswith(PLAYS) else 1.0
-        await asyncio.sleep(self.needs.bot_pause * self.live.pace() * part * cards)
+        cards = CARD_SHARE if key.startswith(PLAYS) else 1.0
+        await asyncio.sleep(self.dependencies.bot_pause * self.session.pace() * part * cards)
 
     def _tell(self, *entries: e.AnyEntry) -> None:
-        self.live.table = self.tutor.table
+        self.session.table = self.tutor.table
         for entry in entries:
             self.told.append(entry)
-            self.live.tell(entry)
+            self.session.tell(entry)
 
     def _teach(self, client: Connection, *, rivals: bool = False) -> None:
         spoken = client.listener.words or words("en")
@@ -169,20 +169,20 @@ def taught(tutor: Tutor, tag: str, *, rivals: bool = False) -> Taught:
         step="" if step is None else step.id,
         number=before + min(tutor.at + 1, len(part.steps)),
         steps=sum(len(each.steps) for each in lesson.parts),
-        title=said(lesson.title, tag),
-        subtitle=said(part.title, tag),
-        say=said(part.closing, tag) if step is None else said(step.say, tag),
+        title=text_in(lesson.title, tag),
+        subtitle=text_in(part.title, tag),
+        say=text_in(part.closing, tag) if step is None else text_in(step.say, tag),
         acts=step is not None and step.condition is not None,
         light=[] if step is None else step.light,
         next="" if rivals else tutor.next_key(),
-        hesitates="" if step is None else said(step.hesitates() or lesson.defaults.hesitates.say, tag),
+        hesitates="" if step is None else text_in(step.hesitates() or lesson.defaults.hesitates.say, tag),
         teaches=[] if step is None else step.teaches,
         reply=_reply(tutor, tag),
         rivals=rivals,
         moved=tutor.moved,
         faces=[FACES[face] for face in lesson.faces(part)],
         next_part=following[0].id if closes and following else "",
-        closing=said(lesson.closing, tag) if closes and not following else "",
+        closing=text_in(lesson.closing, tag) if closes and not following else "",
     )
 
 
@@ -191,4 +191,4 @@ def _reply(tutor: Tutor, tag: str) -> Reply | None:
     if answer is None:
         return None
     when = "foolish" if answer is tutor.lesson.defaults.foolish else getattr(answer, "when", "sensible")
-    return Reply(when, said(answer.say, tag), tutor.shows)
+    return Reply(when, text_in(answer.say, tag), tutor.shows)

@@ -21,13 +21,13 @@ from ...text.language import sentence, words
 from ...text.pack_errors import problem_text
 from ...wire.workshop import PackText, WrittenCard, WrittenMistake, WrittenPack, WrittenScenario
 from ..content.build import card_content
-from ..packs.reading import NO_WORDS, faults_told, game_of_pack, laid_over, too_slow
+from ..packs.reading import NO_WORDS, faults_as_errors, game_of_pack, rules_with_pack, too_slow
 from .maps import written_map
 
 Place: TypeAlias = list[str | int]
 
-FILE: Final = "text"
-SECONDS: Final = 1.0  # processor time for all scenarios of a text
+TEXT_FILE: Final = "text"
+SCENARIO_SECONDS: Final = 1.0  # processor time for all scenarios of a text
 SECTIONS: Final = {
     PACK_FILE: ABOUT,
     NAMES_FILE: NAMES,
@@ -40,12 +40,12 @@ TOML_PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)")
 def written_pack(asked: PackText, language: str) -> WrittenPack:
     """Checks a text; sentences about errors and effects are in `language`, cards in all languages."""
     try:
-        source = read_document(asked.text.encode("utf-8", "replace"), FILE).source(FILE)
-        game = game_of_pack(source, FILE)
+        source = read_document(asked.text.encode("utf-8", "replace"), TEXT_FILE).source(TEXT_FILE)
+        game = game_of_pack(source, TEXT_FILE)
     except PackErrors as wrong:
         return WrittenPack("", _mistakes(wrong, None, language), {}, [])
     try:
-        rules = laid_over(game, source, FILE)
+        rules = rules_with_pack(game, source, TEXT_FILE)
         cards = _cards(rules, source, language)
         ran = list(_scenarios(game, source, language))
     except PackErrors as wrong:
@@ -56,7 +56,7 @@ def written_pack(asked: PackText, language: str) -> WrittenPack:
 
 def too_costly(language: str) -> WrittenPack:
     """Returns the answer to a text that takes more processor time or memory than it may."""
-    return WrittenPack("", _mistakes(too_slow(FILE), None, language), {}, [])
+    return WrittenPack("", _mistakes(too_slow(TEXT_FILE), None, language), {}, [])
 
 
 def _rest(game: str, source: Source, wrong: PackErrors, language: str) -> dict[str, WrittenCard]:
@@ -67,7 +67,7 @@ def _rest(game: str, source: Source, wrong: PackErrors, language: str) -> dict[s
     names = {kind: _without(names, misnamed) for kind, names in source.names.items()}
     right = replace(source, rows=rows, names=names, places={})
     try:
-        return _cards(laid_over(game, right, FILE), right, language)
+        return _cards(rules_with_pack(game, right, TEXT_FILE), right, language)
     except PackErrors:
         return {}
 
@@ -76,11 +76,11 @@ def _scenarios(game: str, source: Source, language: str) -> Iterator[WrittenScen
     """Runs all scenarios each time, so that a changed card shows at once what it no longer does."""
     runs, began = PackScenarios(source, game), process_time()
     for place, row in enumerate(source.scenarios):
-        if process_time() - began > SECONDS:
+        if process_time() - began > SCENARIO_SECONDS:
             title = str(row.content.get("title", ""))
             yield WrittenScenario(title, False, [SCENARIO, place], [words(language).say("fact-too-long")])
             continue
-        with faults_told(FILE, Problem("unread", "a scenario cannot be run")):
+        with faults_as_errors(TEXT_FILE, Problem("unread", "a scenario cannot be run")):
             outcome = runs.outcome(row, words(language))
         where: Place = [SCENARIO, place, *(("step", outcome.step - 1) if outcome.step else ())]
         problems = [problem[:LONGEST_SHOWN] for problem in outcome.problems[:MOST_SHOWN]]
@@ -94,7 +94,7 @@ def _without(names: object, ids: set[str]) -> object:
 def _cards(rules: Ruleset, source: Source, language: str) -> dict[str, WrittenCard]:
     voices = {each: PartsVoice(words(each), rules.pack) for each in LANGUAGES}
     ids = [str(row.content["id"]) for row in source.rows["card"]]
-    with faults_told(FILE, NO_WORDS):
+    with faults_as_errors(TEXT_FILE, NO_WORDS):
         return {id: _card(rules, voices, id, language) for id in ids}
 
 

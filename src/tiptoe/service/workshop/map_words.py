@@ -29,7 +29,7 @@ MODULE: Final = "module"
 KINDS: Final = (TILE, BOARD, MODULE)
 START: Final = "start"
 PIECE: Final = "piece"
-ONLY: Final = "my-hall"  # room of an empty module
+EMPTY_MODULE_ROOM: Final = "my-hall"  # room of an empty module
 MOST_MONSTERS: Final = 9
 MOST_REWARD: Final = 9
 EMPTY: Final[dict[str, Table]] = {
@@ -77,8 +77,13 @@ class _Words:
         if self.kind != MODULE:
             return EMPTY[self.kind]
         like = next(row for row in self.rows if self._joins(row))
-        doors = [{**door, "room": ONLY} for door in _tables(like["doors"])]
-        return {PIECE: like[PIECE], "rooms": [{"id": ONLY, "at": [0.5, 0.5]}], "tunnels": [], "doors": doors}
+        doors = [{**door, "room": EMPTY_MODULE_ROOM} for door in _tables(like["doors"])]
+        return {
+            PIECE: like[PIECE],
+            "rooms": [{"id": EMPTY_MODULE_ROOM, "at": [0.5, 0.5]}],
+            "tunnels": [],
+            "doors": doors,
+        }
 
     def _whole(self) -> list[MapField]:
         if self.kind == BOARD:

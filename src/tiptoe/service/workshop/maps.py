@@ -25,7 +25,7 @@ from ...text.language import words
 from ...wire.content import Place
 from ...wire.workshop import PackText, WrittenMap
 from ..content.maps import drawn_board, drawn_tile
-from ..packs.reading import FAULTS
+from ..packs.reading import PACK_FAULTS
 
 DRAWN_AT_ONCE: Final = 32  # drawings in memory, as cards are edited while a map is shown
 OWN: Final = {"origin": "own"}
@@ -48,7 +48,7 @@ def written_map(game: str, source: Source, asked: PackText, pack: Pack | None, l
         if asked.kind == "board":
             return _board(row, own, voice, asked.theme)
         return _module(game, row, language, asked.theme) if asked.kind == "module" else None
-    except (ContentError, PackErrors, *FAULTS):
+    except (ContentError, PackErrors, *PACK_FAULTS):
         return None
 
 

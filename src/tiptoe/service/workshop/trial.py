@@ -17,7 +17,7 @@ from ...core.kernel import apply, decision, named
 from ...core.notation import key as key_of
 from ...packs.toml_writer import written_entry
 from ...records.record import Header, Recording, pack_name
-from ...scenarios.field_names import FactVoice, Found, all_found
+from ...scenarios.field_names import ChangedFact, FactText, facts_of
 from ...scenarios.parsing import Table as Expectation
 from ...scenarios.runner import Runner, Scenario
 from ...table import commands as c
@@ -41,9 +41,9 @@ from ..messages import why
 from ..session import Connection
 from .positions import SEATS, card_of, position_for
 
-SOMEBODY: Final = "author"  # in place of a token: nobody else ever sits here
+PLACEHOLDER_TOKEN: Final = "author"  # in place of a token: nobody else ever sits here
 MOST_CHOICES: Final = 60
-PASSES: Final = ("end-turn", "decline")  # choices that the other seat prefers
+PASSING_KEYS: Final = ("end-turn", "decline")  # choices that the other seat prefers
 LARGEST_SEED: Final = 999
 
 _asks = msgspec.json.Decoder(TrialAsk)
@@ -52,17 +52,17 @@ _asks = msgspec.json.Decoder(TrialAsk)
 class TrialTable(EphemeralTable[TrialAsk]):
     """Table for one author and one card."""
 
-    def __init__(self, needs: Dependencies, spec: str, card: str, seed: int, spoken: Words) -> None:
+    def __init__(self, dependencies: Dependencies, spec: str, card: str, seed: int, spoken: Words) -> None:
         self.spoken = spoken
         self.rules = open_game(spec)
         self.card = card_of(self.rules, card)
         self.seed = max(1, min(seed, LARGEST_SEED))
         self.given = position_for(self.rules, self.card, self.seed)
-        super().__init__(needs, self._begun(spec), _asks)
+        super().__init__(dependencies, self._begun(spec), _asks)
 
     @property
     def table(self) -> Table:
-        return self.live.table
+        return self.session.table
 
     def _runner(self) -> Runner:
         content: Expectation = {"seats": SEATS, "seed": self.seed, "given": self.given}
@@ -72,14 +72,14 @@ class TrialTable(EphemeralTable[TrialAsk]):
         state = self._runner().state
         names = [self.spoken.say(f"seat-{face}") for face in range(SEATS)]
         chairs = [Chair(name=name, bot=name, face=face) for face, name in enumerate(names)]
-        chairs[LEARNER] = replace(chairs[LEARNER], bot="", token=SOMEBODY)
+        chairs[LEARNER] = replace(chairs[LEARNER], bot="", token=PLACEHOLDER_TOKEN)
         header = Header(spec, pack_name(self.rules.pack), tuple(names), str(self.seed))
         game = Recording(header, state, turns={0: (state.turns, state.active, "")})
         return begun_table(game, chairs, Beginning.TRIAL)
 
     def join(self, client: Connection) -> None:
         """Sends the table and the trial as they are now."""
-        self.live.join(client, [])
+        self.session.join(client, [])
         client.tell(self.tried())
 
     async def obey(self, client: Connection, ask: TrialAsk) -> None:
@@ -107,13 +107,13 @@ class TrialTable(EphemeralTable[TrialAsk]):
 
     def _passing(self) -> str:
         offered = [key_of(choice, self.table.state) for choice in decision(self.table.state).choices]
-        return next((key for key in PASSES if key in offered), offered[0])
+        return next((key for key in PASSING_KEYS if key in offered), offered[0])
 
     def _accept(self, command: c.Choose | c.Undo, seat: int) -> None:
-        proposal = propose(self.table, command, seat, self.needs.clock(), bot=self.table.bot_asked())
-        self.live.table = self.table.after(proposal)
+        proposal = propose(self.table, command, seat, self.dependencies.clock(), bot=self.table.bot_asked())
+        self.session.table = self.table.after(proposal)
         entry: e.AnyEntry = proposal.entry
-        self.live.tell(entry)
+        self.session.tell(entry)
 
     @property
     def keys(self) -> list[str]:
@@ -126,18 +126,18 @@ class TrialTable(EphemeralTable[TrialAsk]):
             TriedStep(choice, [TriedFact(fact.path, fact.text) for fact in facts])
             for choice, facts in self._played_again()
         ]
-        name = FactVoice(self.spoken, self.table.state).voice.cards.name(self.card.id)
+        name = FactText(self.spoken, self.table.state).voice.cards.name(self.card.id)
         return Tried(self.card.id, name, self.seed, steps)
 
-    def _played_again(self) -> Iterator[tuple[str, list[Found]]]:
+    def _played_again(self) -> Iterator[tuple[str, list[ChangedFact]]]:
         state = self._runner().state
         for key in self.keys:
-            before = all_found(state)
+            before = facts_of(state)
             choice, asked = named(state, key), decision(state).seat
             said = GameText(self.spoken.of(self.rules.pack), View(state, asked)).choice(choice)
             state.record()
             apply(state, choice)
-            yield said, FactVoice(self.spoken, state).changed(before, state.events)
+            yield said, FactText(self.spoken, state).changed(before, state.events)
 
     def scenario(self, kept: KeepTrial) -> str:
         """Returns a `[[scenario]]` table: each choice is a step, with the facts that must become true in it."""
@@ -150,7 +150,7 @@ class TrialTable(EphemeralTable[TrialAsk]):
         return written_entry({**about, "given": self.given, "step": steps})
 
 
-def _nested(facts: Iterable[Found]) -> Expectation:
+def _nested(facts: Iterable[ChangedFact]) -> Expectation:
     """Nests paths as tables: `seat0.skill` becomes `{ seat0 = { skill = … } }`."""
     expected: dict[str, dict[str, object]] = {}
     flat: dict[str, object] = {}

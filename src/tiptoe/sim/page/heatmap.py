@@ -13,7 +13,7 @@ from ...draw.layout.tile import rooms_of, tile_plan
 from ...draw.svg.board import board_svg
 from ...draw.svg.tile_sheet import tile_places, tile_sheet_svg
 from ...text.cards import CardVoice
-from ...text.language import Words, said_mark
+from ...text.language import Words, mark_text
 from ..study.results import Study
 
 END: Final = "</svg>"
@@ -29,7 +29,7 @@ def heat_svg(study: Study, rules: Ruleset, words: Words) -> str:
     voice = CardVoice(own, rules.pack)
 
     def say(id: str) -> str:
-        return said_mark(own, id)
+        return mark_text(own, id)
 
     if rules.board.cells:
         drawing = tile_sheet_svg(rules.pack, study.spec, say, voice.name)

@@ -24,7 +24,7 @@ ENDLESS: Final = "endless"  # a game stopped in a turn that does not end
 
 # Meaning of an event for an item or a seat.
 PLAYED, TAKEN, TAKEN_TOKEN, SEEN_TOKEN, LAID, GAINED, TURN, MOVED, ENDING = range(1, 10)
-SAYS: Final[dict[EventKind, int]] = {
+EVENT_MEANINGS: Final[dict[EventKind, int]] = {
     ev.CARD_PLAYED: PLAYED,
     **dict.fromkeys((ev.CARD_ACQUIRED, ev.CARD_GAINED, ev.DEVICE_USED, ev.MONSTER_DEFEATED), TAKEN),
     **dict.fromkeys((ev.TOKEN_TAKEN, ev.SECRET_REVEALED, ev.PRISONER_FREED, ev.ITEM_BOUGHT), TAKEN_TOKEN),
@@ -36,7 +36,7 @@ SAYS: Final[dict[EventKind, int]] = {
 ENDS: Final = {ev.DECK_EXHAUSTED: DECK_EMPTY, ev.BAG_EMPTIED: BAG_EMPTY}
 
 
-class GameLine(NamedTuple):
+class GameSummary(NamedTuple):
     """Result of one game; seats in the order of the table."""
 
     number: int
@@ -79,7 +79,7 @@ class ItemCount:
 class StudyTally:
     """Tally of a study, by numbers of the pack."""
 
-    games: list[GameLine] = field(default_factory=list)
+    games: list[GameSummary] = field(default_factory=list)
     items: dict[int, ItemCount] = field(default_factory=dict)
     visits: Counter[RoomId] = field(default_factory=Counter)
     roads: Counter[tuple[RoomId, RoomId]] = field(default_factory=Counter)
@@ -101,11 +101,11 @@ class StudyTally:
             count = self.items[number] = ItemCount()
         return count
 
-    def add_line(self, number: int, state: State, decisions: int, ending: str = EVERYBODY_OUT) -> GameLine:
+    def add_line(self, number: int, state: State, decisions: int, ending: str = EVERYBODY_OUT) -> GameSummary:
         """Adds the line of a game; `ending` can be known only from recorded events."""
         seats = state.seats
         won = sum(1 << seat for seat in winners(state))
-        line = GameLine(
+        line = GameSummary(
             number,
             state.rounds,
             decisions,
@@ -120,7 +120,7 @@ class StudyTally:
 
     def add_game(self, number: int, state: State, decisions: int) -> None:
         """Adds a game that was recorded from its setup on."""
-        story = Story(state, self)
+        story = EventCounter(state, self)
         story.read()
         line = self.add_line(number, state, decisions, story.ending)
         bits = number << SEATS
@@ -138,7 +138,7 @@ class StudyTally:
             story.blame()
 
 
-class Story:
+class EventCounter:
     """Counts of one game, read from its events. Written flat for speed: a study reads many thousands."""
 
     def __init__(self, state: State, tally: StudyTally) -> None:
@@ -163,7 +163,7 @@ class Story:
 
     def read(self) -> None:
         rooms = [self.state.rules.board.start] * len(self.state.seats)
-        visits, roads, played, said = self.tally.visits, self.tally.roads, self.played, says().get
+        visits, roads, played, said = self.tally.visits, self.tally.roads, self.played, event_meanings().get
         for event in self.state.events:
             what = said(event.kind)
             if what is None:
@@ -223,7 +223,7 @@ class Story:
         """Blames a stopped game on the item that was taken or played most in its last turn."""
         done: Counter[int] = Counter()
         for event in reversed(self.state.events):
-            what = SAYS.get(event.kind)
+            what = EVENT_MEANINGS.get(event.kind)
             if what == TURN:
                 break
             if what in (PLAYED, TAKEN, TAKEN_TOKEN):
@@ -232,14 +232,14 @@ class Story:
             self.tally.item(max(done, key=lambda item: (done[item], -item))).stuck += 1
 
 
-def says() -> dict[EventKind, int]:
+def event_meanings() -> dict[EventKind, int]:
     """Meanings of event kinds, completed with the moves and token events of the games loaded since."""
-    if not SAYS.keys() >= set(MOVES):
-        SAYS.update(dict.fromkeys(MOVES, MOVED))
+    if not EVENT_MEANINGS.keys() >= set(MOVES):
+        EVENT_MEANINGS.update(dict.fromkeys(MOVES, MOVED))
         for kind in ev.EVENTS.values():
             if kind.numbers[:1] == ["token"]:
-                SAYS.setdefault(kind, SEEN_TOKEN)
-    return SAYS
+                EVENT_MEANINGS.setdefault(kind, SEEN_TOKEN)
+    return EVENT_MEANINGS
 
 
 def costs_of(rules: Ruleset) -> list[tuple[int, int]]:

@@ -25,11 +25,20 @@ from ...packs.files import PackRow, Source
 from ...rules.turn import begin
 from ..executors import peak_memory_mb
 from ..runner import Match
-from .counters import TOKEN, GameLine, StudyTally
+from .counters import TOKEN, GameSummary, StudyTally
 
 LONGEST_TURN: Final = 600  # decisions; the longest of a shipped game has a tenth of it
-DOES_IN_A_DECK: Final = ("play", "use", "defeat")  # the first of these becomes the `play` text of a gift
-DOES: Final = ("points", "score", "play", "acquire", "use", "defeat", "shield", "reveal")  # keys that a blank lacks
+GIFT_MOMENTS: Final = ("play", "use", "defeat")  # the first of these becomes the `play` text of a gift
+BLANKED_KEYS: Final = (
+    "points",
+    "score",
+    "play",
+    "acquire",
+    "use",
+    "defeat",
+    "shield",
+    "reveal",
+)  # keys that a blank lacks
 
 
 @dataclass(frozen=True)
@@ -75,9 +84,11 @@ def blank_match(match: Match, item: int) -> Match:
     """Match with a blank in the place of an item."""
     rules = match.rules()
     kind, id = item_of(rules, item)
-    row = written(rules, match.overlays, kind, id)
+    row = last_row_of(rules, match.overlays, kind, id)
     blank = Source(f"without-{id}")
-    blank.rows[kind].append(PackRow(row.file, {key: value for key, value in row.content.items() if key not in DOES}))
+    blank.rows[kind].append(
+        PackRow(row.file, {key: value for key, value in row.content.items() if key not in BLANKED_KEYS})
+    )
     return Match(match.spec, (*match.overlays, blank), match.bots, match.seed)
 
 
@@ -85,9 +96,9 @@ def gift_match(match: Match, item: int, *, blank: bool) -> Match:
     """Match with a gift in every starting deck: a card with the text and points of an item, or a blank."""
     rules = match.rules()
     kind, id = item_of(rules, item)
-    row = written(rules, match.overlays, kind, id)
+    row = last_row_of(rules, match.overlays, kind, id)
     does = {key: row.content[key] for key in ("points", "score") if key in row.content}
-    text = next((row.content[moment] for moment in DOES_IN_A_DECK if moment in row.content), None)
+    text = next((row.content[moment] for moment in GIFT_MOMENTS if moment in row.content), None)
     if text is not None:
         does["play"] = text
     card = {"id": f"gift-{id}", "kind": "action", "deck": "starter", "copies": 1, **({} if blank else does)}
@@ -102,7 +113,7 @@ def item_of(rules: Ruleset, item: int) -> tuple[str, str]:
     return ("card", rules.pack.cards[item].id) if item < TOKEN else ("token", rules.pack.tokens[item - TOKEN].id)
 
 
-def written(rules: Ruleset, overlays: Sequence[Source], kind: str, id: str) -> PackRow:
+def last_row_of(rules: Ruleset, overlays: Sequence[Source], kind: str, id: str) -> PackRow:
     """Row of an item in the last source that defines it."""
     sources = [built_in(entry_of(rules).pack), *overlays]
     rows = [row for source in sources for row in source.rows[kind] if row.content.get("id") == id]
@@ -110,7 +121,7 @@ def written(rules: Ruleset, overlays: Sequence[Source], kind: str, id: str) -> P
 
 
 def differences(
-    item_takers: Sequence[tuple[GameLine, int]], without: Sequence[GameLine]
+    item_takers: Sequence[tuple[GameSummary, int]], without: Sequence[GameSummary]
 ) -> tuple[list[tuple[float, float]], list[tuple[float, float]]]:
     """Gain in points and in wins over a blank, by game: pairs of the sum over the takers and their number."""
     points: list[tuple[float, float]] = []

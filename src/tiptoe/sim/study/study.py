@@ -11,18 +11,18 @@ from time import perf_counter
 from typing import Final, TypeAlias
 
 from ...build import VERSION, is_compiled
-from ...catalog import simulated
+from ...catalog import spec_for_simulation
 from ...core.components import ARTIFACT, KINDS, MASTERY, RED
 from ...core.ruleset import Ruleset
 from ...core.tiles import ROOMS_OF_A_TILE
 from ...packs.files import Source
 from ..executors import Executor, InProcess, ranges
 from ..runner import Match, check_match, read_packs
-from .counters import ENDLESS, SEATS, TOKEN, GameLine, ItemCount, StudyTally
+from .counters import ENDLESS, SEATS, TOKEN, GameSummary, ItemCount, StudyTally
 from .games import StudyPiece, blank_match, differences, gift_match, item_of, study_piece
 from .intervals import Estimate, mean_of, ratio_of, share_of
 from .results import ArtifactFinding, ItemFinding, Measure, RoadFinding, SeatFinding, Study
-from .warnings import MANY, left_alone, warnings_of
+from .warnings import LOOP_COPIES, left_alone, warnings_of
 
 SoFar: TypeAlias = Callable[[], Study]  # makes the study of the games played so far
 StudyProgress: TypeAlias = Callable[
@@ -32,9 +32,9 @@ Tell: TypeAlias = Callable[[str, int, int], None]
 BIN: Final = 5  # points
 REPLAYS: Final = 0.25  # replays for each game, shared by all items
 OWN_REPLAYS: Final = 100  # fewest replays of each item that a pack brings
-PROBE: Final = 20  # first games, played only to find endless loops
-LOOPS: Final = 4  # probes: a loop can hide another one
-GIFTS: Final = 100  # games with a gift, and as many with a blank one
+PROBE_GAMES: Final = 20  # first games, played only to find endless loops
+MOST_PROBES: Final = 4  # probes: a loop can hide another one
+GIFT_GAMES: Final = 100  # games with a gift, and as many with a blank one
 MOST_ROADS: Final = 400
 FEW_REPLAYS: Final = 5  # fewest replays for an estimate of an item's worth
 LARGEST_REPLAY: Final = 25  # games in a piece
@@ -58,15 +58,17 @@ class StudyRequest:
 
 
 @dataclass
-class Gathered:
+class StudyGames:
     """Games played so far, from which a study can be made even after an interrupt."""
 
     match: Match
     aside: dict[int, ItemCount] = field(default_factory=dict)  # items that cause endless loops, replaced by blanks
     here: StudyTally = field(default_factory=StudyTally)
     there: StudyTally = field(default_factory=StudyTally)
-    blanks: dict[int, dict[int, GameLine]] = field(default_factory=dict)  # replays by item and number of the game
-    gifts: dict[int, tuple[list[GameLine], list[GameLine]]] = field(default_factory=dict)  # with the gift, and blank
+    blanks: dict[int, dict[int, GameSummary]] = field(default_factory=dict)  # replays by item and number of the game
+    gifts: dict[int, tuple[list[GameSummary], list[GameSummary]]] = field(
+        default_factory=dict
+    )  # with the gift, and blank
 
 
 def study(inquiry: StudyRequest, crew: Executor | None = None, on_progress: StudyProgress | None = None) -> Study:
@@ -77,13 +79,13 @@ def study(inquiry: StudyRequest, crew: Executor | None = None, on_progress: Stud
     if inquiry.games < 1:
         raise ValueError(f"at least one game must be played, not {inquiry.games}")
     bots = (inquiry.bot,) * inquiry.seats
-    match = Match(simulated(inquiry.spec), read_packs(inquiry.packs), bots, inquiry.seed)
-    baseline = Match(simulated(inquiry.against or inquiry.spec), (), bots, inquiry.seed)
+    match = Match(spec_for_simulation(inquiry.spec), read_packs(inquiry.packs), bots, inquiry.seed)
+    baseline = Match(spec_for_simulation(inquiry.against or inquiry.spec), (), bots, inquiry.seed)
     compared = baseline if inquiry.against or inquiry.packs else None
     for each in (match, baseline):
         check_match(each)
     begun = perf_counter()
-    gathered = Gathered(match)
+    gathered = StudyGames(match)
 
     def so_far() -> Study:
         found = _found(inquiry, gathered, baseline.spec if compared else "")
@@ -101,13 +103,13 @@ def study(inquiry: StudyRequest, crew: Executor | None = None, on_progress: Stud
     return so_far()
 
 
-def _gather(inquiry: StudyRequest, found: Gathered, compared: Match | None, crew: Executor, tell: Tell) -> None:
+def _gather(inquiry: StudyRequest, found: StudyGames, compared: Match | None, crew: Executor, tell: Tell) -> None:
     if found.match.overlays:
         _set_loops_aside(found, inquiry.games, crew)
     _play(found.here, found.match, inquiry.games, crew, lambda done: tell("games", done, inquiry.games))
     if compared is not None:
         _play(found.there, compared, inquiry.games, crew, lambda done: tell("against", done, inquiry.games))
-    plan = replays(inquiry, found)
+    plan = plan_replays(inquiry, found)
     total, done = sum(len(numbers) for numbers in plan.values()), 0
     pieces = [(item, numbers[at : at + LARGEST_REPLAY]) for item, numbers in plan.items() for at in _steps(numbers)]
     asked = [StudyPiece(blank_match(found.match, item), numbers, told=False) for item, numbers in pieces]
@@ -118,7 +120,7 @@ def _gather(inquiry: StudyRequest, found: Gathered, compared: Match | None, crew
     _give(inquiry, found, crew, tell)
 
 
-def _give(inquiry: StudyRequest, found: Gathered, crew: Executor, tell: Tell) -> None:
+def _give(inquiry: StudyRequest, found: StudyGames, crew: Executor, tell: Tell) -> None:
     """Plays games in which every seat is given an item that hardly any seat took."""
     match, items = found.match, found.here.items
     cards = [item for item in items_of(match.rules()) if item < TOKEN and item not in match.rules().pack.starter]
@@ -127,7 +129,7 @@ def _give(inquiry: StudyRequest, found: Gathered, crew: Executor, tell: Tell) ->
         own = own_items(match)
         lay = [item for item in lay if item in own]
     alone = [item for item in lay if left_alone(len(items[item].takers), items[item].payable, len(lay))]
-    most = GIFTS if inquiry.paired is None or not inquiry.own else min(GIFTS, inquiry.paired)
+    most = GIFT_GAMES if inquiry.paired is None or not inquiry.own else min(GIFT_GAMES, inquiry.paired)
     numbers = range(min(most, len(found.here.games)))
     pieces = [
         (item, blank, numbers[at : at + LARGEST_REPLAY])
@@ -141,12 +143,12 @@ def _give(inquiry: StudyRequest, found: Gathered, crew: Executor, tell: Tell) ->
         tell("gifts", done * len(numbers) * 2 * len(alone) // len(pieces), len(numbers) * 2 * len(alone))
 
 
-def _set_loops_aside(found: Gathered, games: int, crew: Executor) -> None:
+def _set_loops_aside(found: StudyGames, games: int, crew: Executor) -> None:
     """Replaces items that cause endless games by blanks: such games tell nothing about the other items."""
-    for _ in range(LOOPS):
+    for _ in range(MOST_PROBES):
         probe = StudyTally()
-        _play(probe, found.match, min(PROBE, games), crew, lambda done: None)
-        loops = {item: count for item, count in probe.items.items() if count.stuck or count.most >= MANY}
+        _play(probe, found.match, min(PROBE_GAMES, games), crew, lambda done: None)
+        loops = {item: count for item, count in probe.items.items() if count.stuck or count.most >= LOOP_COPIES}
         if not loops:
             return
         found.aside.update(loops)
@@ -164,7 +166,7 @@ def _steps(numbers: Sequence[int]) -> range:
     return range(0, len(numbers), LARGEST_REPLAY)
 
 
-def replays(inquiry: StudyRequest, found: Gathered) -> dict[int, list[int]]:
+def plan_replays(inquiry: StudyRequest, found: StudyGames) -> dict[int, list[int]]:
     """Numbers of the games to replay with a blank for each item: the first games in which it was taken."""
     own = own_items(found.match)
     taken = {item: found.here.items[item].takers for item in sorted(found.here.items) if _examined(found, item)}
@@ -183,7 +185,7 @@ def replays(inquiry: StudyRequest, found: Gathered) -> dict[int, list[int]]:
     return {item: [each >> SEATS for each in takers[: share(item)]] for item, takers in taken.items()}
 
 
-def _examined(found: Gathered, item: int) -> bool:
+def _examined(found: StudyGames, item: int) -> bool:
     return bool(found.here.items[item].takers) and item not in found.match.rules().pack.starter
 
 
@@ -198,7 +200,7 @@ def own_ids(overlays: Iterable[Source]) -> set[str]:
     return {str(row.content.get("id")) for pack in overlays for kind in ("card", "token") for row in pack.rows[kind]}
 
 
-def _found(inquiry: StudyRequest, gathered: Gathered, against: str) -> Study:
+def _found(inquiry: StudyRequest, gathered: StudyGames, against: str) -> Study:
     here, rules = gathered.here, gathered.match.rules()
     games = len(here.games)
     items = [*_items(gathered)]
@@ -244,7 +246,7 @@ def _in_bins(points: Iterable[int]) -> dict[int, int]:
     return dict(sorted(Counter(point // BIN * BIN for point in points).items()))
 
 
-MEASURES: Final[dict[str, Callable[[GameLine], float]]] = {
+MEASURES: Final[dict[str, Callable[[GameSummary], float]]] = {
     "rounds": lambda line: line.rounds,
     "decisions": lambda line: line.decisions,
     "score": lambda line: fmean(line.scores),
@@ -258,7 +260,7 @@ MEASURES: Final[dict[str, Callable[[GameLine], float]]] = {
 SHARES: Final = ("escaped", "rescued", "lost")
 
 
-def measured_games(here: Sequence[GameLine], there: Sequence[GameLine]) -> list[Measure]:
+def measured_games(here: Sequence[GameSummary], there: Sequence[GameSummary]) -> list[Measure]:
     """Measures of the study and its baseline, with paired differences: both are dealt from the same seeds."""
     found = []
     for what, of in MEASURES.items():
@@ -282,7 +284,7 @@ def _single(value: float) -> Estimate:
     return Estimate(value, float("-inf"), float("inf"), float("inf"), 1)
 
 
-def seat_findings(here: Sequence[GameLine], there: Sequence[GameLine], seats: int) -> list[SeatFinding]:
+def seat_findings(here: Sequence[GameSummary], there: Sequence[GameSummary], seats: int) -> list[SeatFinding]:
     """Wins and points by place in the order of turns; games without a winner are left out of the wins."""
     found = []
     for place in range(seats):
@@ -294,7 +296,7 @@ def seat_findings(here: Sequence[GameLine], there: Sequence[GameLine], seats: in
     return found
 
 
-def _share_at(line: GameLine, place: int) -> float:
+def _share_at(line: GameSummary, place: int) -> float:
     return line.share((line.first + place) % len(line.scores))
 
 
@@ -304,7 +306,7 @@ def _artifacts(tally: StudyTally) -> list[ArtifactFinding]:
     return [ArtifactFinding(value, counts[value, True] + counts[value, False], counts[value, True]) for value in values]
 
 
-def _items(gathered: Gathered) -> Iterator[ItemFinding]:
+def _items(gathered: StudyGames) -> Iterator[ItemFinding]:
     """Findings on every card of the decks and the reserve, and on every token of the game."""
     rules, tally = gathered.match.rules(), gathered.here
     lines = {line.number: line for line in tally.games}
@@ -356,17 +358,17 @@ def _taker_seats(count: ItemCount) -> int:
     return sum((takers & (1 << SEATS) - 1).bit_count() for takers in count.takers)
 
 
-def _wins_with(lines: dict[int, GameLine], count: ItemCount) -> Estimate | None:
+def _wins_with(lines: dict[int, GameSummary], count: ItemCount) -> Estimate | None:
     share = ratio_of([_won_by(lines[each >> SEATS], each) for each in count.takers])
     return _within(share) if share is not None else None
 
 
-def _won_by(line: GameLine, takers: int) -> tuple[float, float]:
+def _won_by(line: GameSummary, takers: int) -> tuple[float, float]:
     seats = [seat for seat in range(len(line.scores)) if takers >> seat & 1]
     return sum(line.share(seat) for seat in seats), len(seats)
 
 
-def _worth(gathered: Gathered, lines: dict[int, GameLine], item: int) -> tuple[Estimate | None, Estimate | None]:
+def _worth(gathered: StudyGames, lines: dict[int, GameSummary], item: int) -> tuple[Estimate | None, Estimate | None]:
     without = gathered.blanks.get(item, {})
     count = gathered.here.items.get(item, ItemCount())
     takers = [(lines[each >> SEATS], each) for each in count.takers if each >> SEATS in without]
@@ -376,7 +378,7 @@ def _worth(gathered: Gathered, lines: dict[int, GameLine], item: int) -> tuple[E
     return ratio_of(points), ratio_of(wins)
 
 
-def _gift(gathered: Gathered, item: int) -> Estimate | None:
+def _gift(gathered: StudyGames, item: int) -> Estimate | None:
     with_text, blank = gathered.gifts.get(item, ([], []))
     both = zip(with_text, blank, strict=False)
     return mean_of([fmean(given.scores) - fmean(nothing.scores) for given, nothing in both])

@@ -12,8 +12,8 @@ from typing import Final
 from .intervals import Estimate, share_of
 from .results import ItemFinding, Measure, ReportWarning, SeatFinding
 
-ENOUGH: Final = 20  # games before anything is said of an item's worth
-MANY: Final = 12  # copies that one seat takes in one turn, which only a loop can pay for
+FEWEST_REPLAYS: Final = 20  # games before anything is said of an item's worth
+LOOP_COPIES: Final = 12  # copies that one seat takes in one turn, which only a loop can pay for
 STRONG_POINTS: Final = 0.3  # gain of one copy, as a share of the baseline's winning score
 STRONG_WINS: Final = 0.25  # gain in the chance to win: with four seats, twice the chance
 DEAD: Final = 0.05  # of the games in which it could be paid for
@@ -37,7 +37,7 @@ def warnings_of(
     if endless and not any(each.what == "loops" for each in found):
         found.append(ReportWarning("endless", figures={"games": endless}))
     items = [item for item in items if not item.set_aside]
-    judged = [item for item in items if item.worth_points is not None and item.worth_points.n >= ENOUGH]
+    judged = [item for item in items if item.worth_points is not None and item.worth_points.n >= FEWEST_REPLAYS]
     found += [each for item in judged for each in _dominant(item, len(judged), score)]
     offered = [item for item in items if item.offered and item.what == "card"]
     for what in (_dead, _unaffordable):
@@ -49,7 +49,7 @@ def warnings_of(
 
 def _loops(items: Sequence[ItemFinding]) -> Iterator[ReportWarning]:
     for item in items:
-        if item.stuck or item.most >= MANY:
+        if item.stuck or item.most >= LOOP_COPIES:
             yield ReportWarning("loops", item.id, {"times": item.most, "games": item.stuck, "aside": item.set_aside})
 
 
@@ -65,7 +65,7 @@ def _dominant(item: ItemFinding, looks: int, score: float) -> Iterator[ReportWar
 def _dead(item: ItemFinding, looks: int) -> Iterator[ReportWarning]:
     """Warns of an item that is hardly ever taken and useless as a gift too; bots alone may miss what it is good for."""
     gift = item.gift_points
-    if gift is None or gift.n < ENOUGH or not left_alone(item.games, item.payable, looks):
+    if gift is None or gift.n < FEWEST_REPLAYS or not left_alone(item.games, item.payable, looks):
         return
     if gift.held_among(looks)[1] <= USELESS * max(item.cost, 1):
         yield ReportWarning("dead", item.id, {"games": item.payable, "taken": item.games, "gain": gift.value})

@@ -30,7 +30,7 @@ except ImportError:  # a platform without such a limit
     resource = None  # type: ignore[assignment]
 
 NO_LIMIT: Final = 1 << 20
-OTHERS: Final = 4  # one descriptor in four is for the database, the bots and the files of the page
+RESERVED_PART: Final = 4  # one descriptor in four is for the database, the bots and the files of the page
 
 
 def raise_descriptors() -> int:
@@ -46,7 +46,7 @@ def raise_descriptors() -> int:
     return NO_LIMIT if hard == resource.RLIM_INFINITY else hard
 
 
-def descriptors() -> int:
+def descriptor_limit() -> int:
     """Returns how many file descriptors this process may have now."""
     if resource is None:
         return NO_LIMIT
@@ -56,5 +56,5 @@ def descriptors() -> int:
 
 def room_for_connections(wanted: int) -> int:
     """Returns `wanted`, or as many connections as there are file descriptors for."""
-    found = descriptors()
-    return min(wanted, found - found // OTHERS)
+    found = descriptor_limit()
+    return min(wanted, found - found // RESERVED_PART)

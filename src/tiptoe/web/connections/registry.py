@@ -18,8 +18,8 @@ from .limits import ADDRESS, FULL, LATE, UNREAD, UNREAD_SECONDS
 
 log = logging.getLogger("tiptoe.web")
 
-NEAR: Final = 0.9  # share of all connections at which a warning is logged
-FAR: Final = 0.7  # share below which the next warning is possible
+WARN_SHARE: Final = 0.9  # share of all connections at which a warning is logged
+REARM_SHARE: Final = 0.7  # share below which the next warning is possible
 
 
 class OpenConnection(Protocol):
@@ -102,6 +102,6 @@ class ConnectionRegistry:
 
     def _say_whether_near(self) -> None:
         share = len(self.guests) / self.most
-        if share >= NEAR and not self.was_near:
+        if share >= WARN_SHARE and not self.was_near:
             log.warning("%s of %s connections are taken; more will be refused", len(self.guests), self.most)
-        self.was_near = share >= NEAR or (self.was_near and share > FAR)
+        self.was_near = share >= WARN_SHARE or (self.was_near and share > REARM_SHARE)

@@ -12,11 +12,11 @@ import socket
 from collections.abc import Iterable
 from typing import Final
 
-OWN: Final = ("localhost", "127.0.0.1", "::1")
+OWN_NAMES: Final = ("localhost", "127.0.0.1", "::1")
 ALL_ADDRESSES: Final = ("0.0.0.0", "::", "")
 ANY: Final = "*"
 LARGEST_PORT: Final = 65_535
-CALLED: Final = re.compile(
+HOST_HEADER: Final = re.compile(
     r"(\[[^\[\]]+\]|[\w.~!$&'()*+,;=%-]+)(?::(\d{0,5}))?", re.ASCII
 )  # a name or [address], a port
 
@@ -28,7 +28,7 @@ class Hosts:
         wanted = {name.strip().strip("[]").lower() for one in given for name in one.split(",")}
         self.any_name = ANY in wanted
         self.any_address = any(name in ALL_ADDRESSES for name in wanted)  # other sites have no address of ours
-        self.names = {*OWN, *wanted, *([socket.gethostname().lower()] if self.any_address else [])} - {""}
+        self.names = {*OWN_NAMES, *wanted, *([socket.gethostname().lower()] if self.any_address else [])} - {""}
 
     def allow(self, header: str | None) -> bool:
         """Whether a Host header is one of these names; a missing one is allowed, since old programs send none."""
@@ -51,7 +51,7 @@ def _well_formed(header: str) -> bool:
     """Whether a Host header has a name or address, and a possible port: a page's address always has."""
     if _is_address(header):  # IPv6 without brackets
         return True
-    called = CALLED.fullmatch(header)
+    called = HOST_HEADER.fullmatch(header)
     if called is None or int(called[2] or 0) > LARGEST_PORT:
         return False
     return not header.startswith("[") or _is_address(called[1].strip("[]"))

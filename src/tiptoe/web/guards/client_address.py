@@ -6,7 +6,7 @@ import ipaddress
 from functools import lru_cache
 from typing import Final
 
-A_SUBSCRIBER: Final = 64  # bits of the IPv6 network of one household; it chooses the rest itself
+HOUSEHOLD_BITS: Final = 64  # bits of the IPv6 network of one household; it chooses the rest itself
 EVERYBODY: Final = "*"
 
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network
@@ -23,7 +23,7 @@ def address_key(host: str) -> str:
         return str(address)
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
-    return str(ipaddress.ip_network((address, A_SUBSCRIBER), strict=False))
+    return str(ipaddress.ip_network((address, HOUSEHOLD_BITS), strict=False))
 
 
 class Proxies:

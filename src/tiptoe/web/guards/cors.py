@@ -9,8 +9,8 @@ from litestar.types import Scope
 from ...service.credentials import COOKIE
 
 PUBLIC: Final = {"public": True}  # `opt` of a route that shows nothing private to a client without credentials
-DOCUMENT: Final = "/api/schema"  # its route is Litestar's
-ANYWHERE: Final = {"access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin"}
+DOCUMENT_PATH: Final = "/api/schema"  # its route is Litestar's
+CORS_HEADERS: Final = {"access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin"}
 
 
 def readable_anywhere(scope: Scope) -> bool:
@@ -25,7 +25,7 @@ def readable_anywhere(scope: Scope) -> bool:
 
 
 def _is_document(scope: Scope) -> bool:
-    return scope.get("method") == "GET" and scope.get("path") == DOCUMENT
+    return scope.get("method") == "GET" and scope.get("path") == DOCUMENT_PATH
 
 
 def _has_credentials(scope: Scope) -> bool:

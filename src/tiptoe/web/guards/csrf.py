@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from litestar.exceptions import PermissionDeniedException
 from litestar.handlers import BaseRouteHandler
 
-from .seat_auth import Connection, bearer_of
+from .seat_auth import Connection, bearer_tokens
 
 
 def same_origin(connection: Connection) -> bool:
@@ -26,7 +26,7 @@ def may_change(connection: Connection) -> bool:
 
     Browsers add cookies to the requests of any page, but never a bearer token: a client that sends one knows it.
     """
-    return bearer_of(connection) is not None or same_origin(connection)
+    return bearer_tokens(connection) is not None or same_origin(connection)
 
 
 async def require_same_origin(connection: Connection, _: BaseRouteHandler) -> None:

@@ -7,8 +7,8 @@ from typing import Final
 
 from .client_address import address_key
 
-MANY: Final = 10_000  # keys, beyond which those whose window is over are dropped
-MOST: Final = 100_000  # keys; a new one beyond them is refused
+PURGE_ABOVE: Final = 10_000  # keys, beyond which those whose window is over are dropped
+MOST_KEYS: Final = 100_000  # keys; a new one beyond them is refused
 PURGE_SECONDS: Final = 1.0
 
 
@@ -24,10 +24,10 @@ class Quota:
     def take(self, address: str) -> bool:
         """Counts one more use of an address; returns whether it is allowed."""
         now, key = time.monotonic(), address_key(address)
-        if len(self.used) > MANY and now - self.purged >= PURGE_SECONDS:
+        if len(self.used) > PURGE_ABOVE and now - self.purged >= PURGE_SECONDS:
             self.used = {each: found for each, found in self.used.items() if found[0] > now}
             self.purged = now
-        if len(self.used) >= MOST and key not in self.used:
+        if len(self.used) >= MOST_KEYS and key not in self.used:
             return False
         ends, count = self.used.get(key, (0.0, 0))
         if ends <= now:

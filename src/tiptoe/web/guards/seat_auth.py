@@ -14,10 +14,10 @@ from ...table.phases import OVER
 
 Connection = ASGIConnection[Any, Any, Any, Any]
 SCHEME: Final = "bearer"
-WANTED: Final = "token"  # a preference (RFC 7240)
+TOKEN_PREFERENCE: Final = "token"  # a preference (RFC 7240)
 
 
-def bearer_of(connection: Connection) -> str | None:
+def bearer_tokens(connection: Connection) -> str | None:
     """Returns the tokens of the Authorization header; None without one, or where no token could look like this."""
     scheme, _, tokens = connection.headers.get("authorization", "").partition(" ")
     tokens = tokens.strip()
@@ -33,30 +33,30 @@ def without_cookies(connection: Connection) -> bool:
 def wants_token(connection: Connection) -> bool:
     """Whether the answer holds the token of a new seat instead of setting a cookie."""
     preferred = connection.headers.get("prefer", "").lower().split(",")
-    return bearer_of(connection) is not None or WANTED in (one.strip() for one in preferred)
+    return bearer_tokens(connection) is not None or TOKEN_PREFERENCE in (one.strip() for one in preferred)
 
 
 A_MONTH: Final = 30 * 24 * 3600
 A_YEAR: Final = 365 * 24 * 3600
-ROOM_TO_MOVE: Final = 2_500  # bytes: the whole head of an answer must fit into the 4 kB that a proxy has for it
+COOKIE_BYTES: Final = 2_500  # bytes: the whole head of an answer must fit into the 4 kB that a proxy has for it
 
 
-def tokens_for(connection: Connection, live: TableSession) -> str | None:
+def tokens_for(connection: Connection, session: TableSession) -> str | None:
     """Returns the tokens that a connection shows at a table: in its header, or else in the table's cookie."""
-    return bearer_of(connection) or cookie_for(connection, live)
+    return bearer_tokens(connection) or cookie_for(connection, session)
 
 
-def cookie_for(connection: Connection, live: TableSession) -> str | None:
+def cookie_for(connection: Connection, session: TableSession) -> str | None:
     """Returns the tokens in the table's cookie; None if there are none, or if cookies are ignored."""
     if without_cookies(connection):
         return None
-    cookie = connection.cookies.get(cookie_name(live.table.id), "")
+    cookie = connection.cookies.get(cookie_name(session.table.id), "")
     return cookie if is_cookie(cookie) else None
 
 
-def seat_at(connection: Connection, live: TableSession, wanted: int | None = None) -> int:
+def seat_at(connection: Connection, session: TableSession, wanted: int | None = None) -> int:
     """Returns the seat that the tokens prove: `wanted`, or else the first; NOBODY if they do not."""
-    return seat_of(live.table, tokens_for(connection, live), wanted)
+    return seat_of(session.table, tokens_for(connection, session), wanted)
 
 
 def seat_cookie(table: str, tokens: str, *, secure: bool, lasts: int = A_YEAR) -> Cookie:
@@ -72,19 +72,19 @@ def seat_cookie(table: str, tokens: str, *, secure: bool, lasts: int = A_YEAR) -
     )
 
 
-def renewed_cookie(connection: Connection, live: TableSession, *, secure: bool) -> list[Cookie]:
+def renewed_cookie(connection: Connection, session: TableSession, *, secure: bool) -> list[Cookie]:
     """Returns the cookie of a seated client with a new lifetime; no cookie for any other client."""
-    tokens = cookie_for(connection, live)
-    if tokens is None or not seats_of(live.table, tokens):
+    tokens = cookie_for(connection, session)
+    if tokens is None or not seats_of(session.table, tokens):
         return []
-    lasts = A_MONTH if live.table.phase == OVER else A_YEAR
-    return [seat_cookie(live.table.id, tokens, secure=secure, lasts=lasts)]
+    lasts = A_MONTH if session.table.phase == OVER else A_YEAR
+    return [seat_cookie(session.table.id, tokens, secure=secure, lasts=lasts)]
 
 
 def migrated_cookies(connection: Connection, *, secure: bool) -> list[Cookie]:
     """Moves cookies that an older version set for every page below their tables, some with each answer."""
     moved: list[Cookie] = []
-    room = ROOM_TO_MOVE
+    room = COOKIE_BYTES
     for name, tokens in list(connection.cookies.items()):
         table = name.removeprefix(COOKIE)
         if not (name.startswith(COOKIE) and is_table_name(table) and is_cookie(tokens)):

@@ -13,7 +13,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import PathParameter, QueryParameter
 
 from ...service.content.bodies import (
-    NOT_THERE,
+    NOT_FOUND_ERRORS,
     CachedBody,
     board_body,
     book_body,
@@ -32,7 +32,7 @@ from ...text.language import language
 from ...wire.content import Content
 from ...wire.table import LONGEST_SPEC
 from ..guards.cors import PUBLIC
-from .requests import Anybody, Language, denials, house_of
+from .requests import AnyRequest, Language, http_errors, service_of
 
 Spec: TypeAlias = Annotated[str, PathParameter(max_length=LONGEST_SPEC, description="a game of the catalog")]
 Theme: TypeAlias = Annotated[Literal["torch", "parchment"], QueryParameter()]
@@ -50,27 +50,27 @@ ASK_FIRST = "no-cache"
     raises=NOT_FOUND,
     responses={200: ResponseSpec(Content, generate_examples=False)},
 )
-async def read_content(request: Anybody, spec: Spec, lang: Language = "en", v: Version = "") -> Response[bytes]:
+async def read_content(request: AnyRequest, spec: Spec, lang: Language = "en", v: Version = "") -> Response[bytes]:
     """Everything about a game that does not change during play, in one language."""
     return respond(request, await published(request, spec, content_body, language(lang)), JSON, v)
 
 
 @get("/api/pictures/{spec:str}/board.svg", opt=PUBLIC, raises=NOT_FOUND, media_type=SVG)
-async def read_board(request: Anybody, spec: Spec, theme: Theme = "torch", v: Version = "") -> Response[bytes]:
+async def read_board(request: AnyRequest, spec: Spec, theme: Theme = "torch", v: Version = "") -> Response[bytes]:
     """Picture of a printed board, without anything that lies on it."""
     return respond(request, await published(request, spec, board_body, theme), SVG, v)
 
 
 @get("/api/pictures/{spec:str}/tiles/{file:str}", opt=PUBLIC, raises=NOT_FOUND, media_type=SVG)
 async def read_tile(
-    request: Anybody, spec: Spec, file: Spec, theme: Theme = "torch", v: Version = ""
+    request: AnyRequest, spec: Spec, file: Spec, theme: Theme = "torch", v: Version = ""
 ) -> Response[bytes]:
     """Picture of a tile, not rotated, without the parts that must stay upright."""
     return respond(request, await published(request, spec, tile_body, file, theme), SVG, v)
 
 
 @get("/api/pictures/symbols/{file:str}", opt=PUBLIC, sync_to_thread=False, raises=NOT_FOUND, media_type=SVG)
-def read_symbol(request: Anybody, file: Spec, v: Version = "") -> Response[bytes]:
+def read_symbol(request: AnyRequest, file: Spec, v: Version = "") -> Response[bytes]:
     """Picture of one symbol of the maps, drawn around its centre."""
     with found():
         return respond(request, symbol_body(file), SVG, v)
@@ -84,7 +84,7 @@ def read_symbol(request: Anybody, file: Spec, v: Version = "") -> Response[bytes
     responses={200: ResponseSpec(Rules, generate_examples=False)},
 )
 def read_rules(
-    request: Anybody, lang: Language = "en", spec: Annotated[str, QueryParameter(max_length=LONGEST_SPEC)] = ""
+    request: AnyRequest, lang: Language = "en", spec: Annotated[str, QueryParameter(max_length=LONGEST_SPEC)] = ""
 ) -> Response[bytes]:
     """The rulebook, or with `spec` only the rules by which that game is played."""
     return respond(request, rules_body(spec, language(lang)), JSON, "")
@@ -96,7 +96,7 @@ def read_rules(
     raises=NOT_FOUND,
     responses={200: ResponseSpec(BookContent, generate_examples=False)},
 )
-async def read_book(request: Anybody, spec: Spec, lang: Language = "en") -> Response[bytes]:
+async def read_book(request: AnyRequest, spec: Spec, lang: Language = "en") -> Response[bytes]:
     """The rules of a game for its players: chapters, terms, the exact rules, and the cards that they concern."""
     return respond(request, await published(request, spec, book_body, language(lang)), JSON, "")
 
@@ -109,7 +109,7 @@ async def read_book(request: Anybody, spec: Spec, lang: Language = "en") -> Resp
     responses={200: ResponseSpec(ExampleContent, generate_examples=False)},
 )
 def read_example(
-    request: Anybody, id: Annotated[str, PathParameter(max_length=80)], lang: Language = "en"
+    request: AnyRequest, id: Annotated[str, PathParameter(max_length=80)], lang: Language = "en"
 ) -> Response[bytes]:
     """Worked example of rules, played by the engine: the position, the choices, and what happens."""
     with found():
@@ -124,7 +124,7 @@ def read_example(
     responses={200: ResponseSpec(PrimerContent, generate_examples=False)},
 )
 def read_primer(
-    request: Anybody, game: Annotated[str, PathParameter(max_length=40)], lang: Language = "en"
+    request: AnyRequest, game: Annotated[str, PathParameter(max_length=40)], lang: Language = "en"
 ) -> Response[bytes]:
     """A game in two minutes: goal, turn, noise, end, scoring, and what the symbols mean."""
     with found():
@@ -143,18 +143,18 @@ def found() -> Iterator[None]:
     """Raises 404 for a name that does not exist."""
     try:
         yield
-    except NOT_THERE as error:
+    except NOT_FOUND_ERRORS as error:
         raise NotFoundException(str(error)) from error
 
 
-async def published(request: Anybody, spec: str, make: Callable[..., CachedBody], *what: str) -> CachedBody:
+async def published(request: AnyRequest, spec: str, make: Callable[..., CachedBody], *what: str) -> CachedBody:
     """Makes a body off the event loop, after fetching the packs that `spec` names."""
-    with denials(), found():
-        await house_of(request).packs.ready(spec)
+    with http_errors(), found():
+        await service_of(request).packs.ready(spec)
         return await to_thread(make, spec, *what)
 
 
-def respond(request: Anybody, what: CachedBody, media_type: str, version: str) -> Response[bytes]:
+def respond(request: AnyRequest, what: CachedBody, media_type: str, version: str) -> Response[bytes]:
     """Returns the body, or 304 if it has not changed. A request that names its version may cache it for ever."""
     headers = {
         "etag": f'"{what.tag}"',

@@ -31,7 +31,7 @@ from ..process import ServerProcess
 Socket = WebSocket[Any, Any, State]
 BEAT_SECONDS = 10.0  # of silence; docs/formats/wire.md promises it
 BEAT: Final = msgspec.json.encode(Beat())
-Hear = Callable[[str], Awaitable[None]]  # handler of a message
+MessageHandler = Callable[[str], Awaitable[None]]  # handler of a message
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -41,12 +41,12 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
     Query: `?seen=N` for what happened after entry N, `?lang=fr` for sentences, `?seat=N` for one of several own seats,
     `?pace=calm` for time to look at what bots do.
     """
-    service: ServerProcess = socket.app.state.service
-    if not await admitted(service, socket):
+    process: ServerProcess = socket.app.state.process
+    if not await admitted(process, socket):
         return
     try:
-        live = await service.house.table(table)
-        listener = listener_of(socket, live)
+        session = await process.service.table(table)
+        listener = listener_of(socket, session)
         seen = int(socket.query_params.get("seen") or 0)
         client = Connection(listener, pace_named(socket.query_params.get("pace") or "brisk"), household(socket))
     except CLOSING_ERRORS as error:
@@ -54,43 +54,45 @@ async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> 
             *close_reason(error, "'seen' and 'seat' are numbers, 'lang' a language, 'pace' one of ours.")
         )
         return
-    if not has_room(service, live, client):
-        service.metrics.limited("places")
+    if not has_room(process, session, client):
+        process.metrics.limited("places")
         await socket.close(TOO_MANY, "Too many connections to this table.")
         return
     try:
-        await service.house.connect(live, client, seen)
+        await process.service.connect(session, client, seen)
     except StoreError as error:
         await socket.close(*close_reason(error))
         return
     try:
-        await attend(service, socket, client, lambda message: service.house.receive(live, client, message))
+        await serve_connection(
+            process, socket, client, lambda message: process.service.receive(session, client, message)
+        )
     finally:
-        service.house.disconnect(live, client)
+        process.service.disconnect(session, client)
 
 
-async def attend(service: ServerProcess, socket: Socket, client: Connection, hear: Hear) -> None:
+async def serve_connection(process: ServerProcess, socket: Socket, client: Connection, hear: MessageHandler) -> None:
     """Sends and receives messages until the client disconnects."""
-    service.metrics.connections.inc()
-    service.attending[household(socket)] += 1
+    process.metrics.connections.inc()
+    process.attending[household(socket)] += 1
     sender = asyncio.get_running_loop().create_task(send_all(socket, client))
     try:
-        await receive_all(service, socket, hear)
+        await receive_all(process, socket, hear)
     except WebSocketDisconnect:
         pass
     finally:
-        service.metrics.connections.dec()
-        service.attending -= Counter([household(socket)])
+        process.metrics.connections.dec()
+        process.attending -= Counter([household(socket)])
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 
 
-async def receive_all(service: ServerProcess, socket: Socket, hear: Hear) -> None:
+async def receive_all(process: ServerProcess, socket: Socket, hear: MessageHandler) -> None:
     """Handles the messages of a connection in order, not faster than its rate (ADR 0054).
 
     While one waits, the next ones are not read; BoundedSocket dismisses a client that sends many all the same.
     """
-    bucket = TokenBucket(Rate(service.settings.message_burst, 1 / service.settings.messages_a_second))
+    bucket = TokenBucket(Rate(process.settings.message_burst, 1 / process.settings.messages_a_second))
     while True:
         message = await socket.receive_data(mode="text")
         await asyncio.sleep(bucket.reserve())
@@ -118,10 +120,10 @@ async def next_frame(client: Connection) -> bytes | None:
         return BEAT
 
 
-def listener_of(socket: Socket, live: TableSession) -> Listener:
+def listener_of(socket: Socket, session: TableSession) -> Listener:
     """Returns the listener that the query and the tokens of a websocket ask for."""
     wanted = socket.query_params.get("seat")
-    seat = seat_at(socket, live, int(wanted) if wanted else None)
+    seat = seat_at(socket, session, int(wanted) if wanted else None)
     tag = socket.query_params.get("lang")
     return Listener(seat, words(language(tag)) if tag else None)
 
@@ -131,7 +133,7 @@ def household(socket: Socket) -> str:
     return address_key(socket.client.host if socket.client else "")
 
 
-async def admitted(service: ServerProcess, socket: Socket) -> bool:
+async def admitted(process: ServerProcess, socket: Socket) -> bool:
     """Accepts a websocket, or closes it with the reason; returns whether it was accepted."""
     if not may_change(socket):
         await socket.close()  # before accepting: the browser gets a 403
@@ -140,26 +142,26 @@ async def admitted(service: ServerProcess, socket: Socket) -> bool:
     if socket.query_params.get("protocol") not in (None, str(PROTOCOL)):
         await socket.close(OTHER_PROTOCOL, f"This server speaks protocol {PROTOCOL}.")
         return False
-    if not may_connect(service, household(socket)):
-        service.metrics.limited("connects")
+    if not may_connect(process, household(socket)):
+        process.metrics.limited("connects")
         await socket.close(TOO_MANY, "Too many connections from this address; try again later.")
         return False
     return True
 
 
-def may_connect(service: ServerProcess, household: str) -> bool:
+def may_connect(process: ServerProcess, household: str) -> bool:
     """Whether an address may connect: limited a minute and at once, also for clients behind a proxy of ours."""
-    at_once = service.attending[household] < service.settings.connections_an_address
-    return service.connects.take(household) and at_once
+    at_once = process.attending[household] < process.settings.connections_an_address
+    return process.connects.take(household) and at_once
 
 
-def has_room(service: ServerProcess, live: TableSession, client: Connection) -> bool:
+def has_room(process: ServerProcess, session: TableSession, client: Connection) -> bool:
     """Whether a table has room for a client.
 
     Spectators share a limit, of which one address has a part; they never keep out the clients of a seat.
     """
-    settings = service.settings
-    alike = [other for other in live.clients if other.listener.seat == client.listener.seat]
+    settings = process.settings
+    alike = [other for other in session.clients if other.listener.seat == client.listener.seat]
     if client.listener.seat != NOBODY:
         return len(alike) < settings.connections_a_seat
     near = sum(other.source == client.source for other in alike)

@@ -11,17 +11,17 @@ from ..guards.cors import PUBLIC
 from ..guards.seat_auth import Connection
 from ..metrics import CONTENT_TYPE
 from ..process import ServerProcess
-from .requests import Anybody, denials, service_of
+from .requests import AnyRequest, http_errors, process_of
 
 
 @get("/health", opt=PUBLIC, sync_to_thread=False, raises=[ServiceUnavailableException])
-def health(request: Anybody) -> dict[str, str]:
+def health(request: AnyRequest) -> dict[str, str]:
     """Whether commands can be carried out: the last write to the store succeeded.
 
     The request itself asks no database.
     """
-    with denials():
-        service_of(request).pulse.check()
+    with http_errors():
+        process_of(request).pulse.check()
     return {"status": "ok", "version": __version__}
 
 
@@ -33,16 +33,16 @@ def alive() -> dict[str, str]:
 
 async def require_metrics_access(connection: Connection, _: BaseRouteHandler) -> None:
     """Restricts metrics to known addresses: the load of a server tells strangers when to attack it."""
-    service: ServerProcess = connection.app.state.service
-    if (connection.client.host if connection.client else "") not in service.watchers:
+    process: ServerProcess = connection.app.state.process
+    if (connection.client.host if connection.client else "") not in process.watchers:
         raise PermissionDeniedException("Metrics are for the machine itself, or whom --metrics-from names.")
 
 
 @get(
     "/metrics", media_type="text/plain", include_in_schema=False, sync_to_thread=False, guards=[require_metrics_access]
 )
-def metrics(request: Anybody) -> Response[bytes]:
-    return Response(service_of(request).metrics.page(), media_type=CONTENT_TYPE)
+def metrics(request: AnyRequest) -> Response[bytes]:
+    return Response(process_of(request).metrics.page(), media_type=CONTENT_TYPE)
 
 
 ROUTES = [health, alive, metrics]

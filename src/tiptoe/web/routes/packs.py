@@ -14,14 +14,14 @@ from ..guards.cors import PUBLIC
 from ..guards.csrf import require_same_origin
 from .content import NOT_FOUND, found
 from .requests import (
-    BRINGING,
     LARGEST_PACK,
-    Anybody,
+    PACK_ERRORS,
+    AnyRequest,
     Language,
     address_of,
-    denials,
-    house_of,
+    http_errors,
     one_at_a_time,
+    process_of,
     require_quota,
     service_of,
 )
@@ -32,9 +32,9 @@ Digest: TypeAlias = Annotated[
 
 
 @get("/api/packs", opt=PUBLIC, raises=[TooManyRequestsException])
-async def offered_packs(request: Anybody, lang: Language = "en") -> list[PackInfo]:
+async def offered_packs(request: AnyRequest, lang: Language = "en") -> list[PackInfo]:
     """Packs that this server offers beside the games' own cards."""
-    return house_of(request).packs.offered(lang)
+    return service_of(request).packs.offered(lang)
 
 
 @post(
@@ -42,31 +42,31 @@ async def offered_packs(request: Anybody, lang: Language = "en") -> list[PackInf
     status_code=200,
     guards=[require_same_origin],
     request_max_body_size=LARGEST_PACK,
-    raises=[*BRINGING, ServiceUnavailableException],
+    raises=[*PACK_ERRORS, ServiceUnavailableException],
 )
-async def bring_pack(request: Anybody, data: JSONBody[WantedPack], lang: Language = "en") -> Brought:
+async def bring_pack(request: AnyRequest, data: JSONBody[WantedPack], lang: Language = "en") -> Brought:
     """Uploads a pack.
 
     It is checked and kept for a while, so that tables can be opened with it; or its mistakes are returned.
     """
-    require_quota(request, service_of(request).packs, "packs", "Too many packs from this address; try again later.")
-    with denials(), one_at_a_time(request):
-        work = service_of(request).benches.of(address_of(request))
-        return await house_of(request).packs.bring(data, lang, work)
+    require_quota(request, process_of(request).packs, "packs", "Too many packs from this address; try again later.")
+    with http_errors(), one_at_a_time(request):
+        work = process_of(request).benches.of(address_of(request))
+        return await service_of(request).packs.bring(data, lang, work)
 
 
 @get("/api/packs/{digest:str}", opt=PUBLIC, raises=NOT_FOUND)
-async def read_pack(request: Anybody, digest: Digest, lang: Language = "en") -> PackContent:
+async def read_pack(request: AnyRequest, digest: Digest, lang: Language = "en") -> PackContent:
     """A pack with its cards and tokens as the table shows them."""
-    with denials(), found():
-        return await house_of(request).packs.shown(digest, lang)
+    with http_errors(), found():
+        return await service_of(request).packs.shown(digest, lang)
 
 
 @get("/api/packs/{digest:str}/document", opt=PUBLIC, media_type="application/json", raises=NOT_FOUND)
-async def pack_document(request: Anybody, digest: Digest) -> str:
+async def pack_document(request: AnyRequest, digest: Digest) -> str:
     """The document of a pack, for download; `tiptoe pack check` accepts it."""
-    with denials(), found():
-        return (await house_of(request).packs.document(digest)).text
+    with http_errors(), found():
+        return (await service_of(request).packs.document(digest)).text
 
 
 ROUTES = [offered_packs, bring_pack, read_pack, pack_document]

@@ -22,7 +22,7 @@ from ...service.content.bodies import CachedBody
 from ...wire.table import Listed
 from ..guards.seat_auth import migrated_cookies
 from .content import respond
-from .requests import Anybody, denials, house_of, service_of
+from .requests import AnyRequest, http_errors, process_of, service_of
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
@@ -60,7 +60,7 @@ def client_assets(folder: Path) -> HTTPRouteHandler:
         return CachedBody((folder / name).read_bytes(), brotli=small.read_bytes() if small.is_file() else b"")
 
     @get("/assets/{name:str}", include_in_schema=False, sync_to_thread=True)
-    def asset(request: Anybody, name: Annotated[str, PathParameter()]) -> Response[bytes]:
+    def asset(request: AnyRequest, name: Annotated[str, PathParameter()]) -> Response[bytes]:
         if name not in names:
             raise NotFoundException("Not Found")
         what = packed(name)
@@ -74,11 +74,11 @@ def client_pages(folder: Path) -> list[HTTPRouteHandler]:
     files = {file.name for file in folder.iterdir() if file.is_file()}
 
     @get("/", include_in_schema=False, sync_to_thread=False)
-    def front(request: Anybody) -> File:
+    def front(request: AnyRequest) -> File:
         return _index(request, folder)
 
     @get("/{path:path}", include_in_schema=False, sync_to_thread=False)
-    def page(request: Anybody, path: Annotated[Path, PathParameter()]) -> File:
+    def page(request: AnyRequest, path: Annotated[Path, PathParameter()]) -> File:
         parts = [part for part in path.parts if part != "/"]
         name = parts[0] if len(parts) == 1 and parts[0] in files else INDEX
         if name == INDEX and parts and parts[0] not in PAGES:
@@ -88,9 +88,9 @@ def client_pages(folder: Path) -> list[HTTPRouteHandler]:
     return [front, page]
 
 
-def _index(request: Anybody, folder: Path) -> File:
+def _index(request: AnyRequest, folder: Path) -> File:
     answer = _file(folder / INDEX)
-    answer.cookies.extend(migrated_cookies(request, secure=service_of(request).settings.secure))
+    answer.cookies.extend(migrated_cookies(request, secure=process_of(request).settings.secure))
     return answer
 
 
@@ -99,11 +99,11 @@ def _file(path: Path) -> File:
 
 
 @get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
-async def home(request: Anybody) -> Response[str]:
+async def home(request: AnyRequest) -> Response[str]:
     """Plain page with the tables that can be found, where the browser client is not built."""
-    with denials():
-        tables = await house_of(request).listed()
-    cookies = migrated_cookies(request, secure=service_of(request).settings.secure)
+    with http_errors():
+        tables = await service_of(request).listed()
+    cookies = migrated_cookies(request, secure=process_of(request).settings.secure)
     return Response(tables_page(tables), media_type=MediaType.HTML, cookies=cookies)
 
 

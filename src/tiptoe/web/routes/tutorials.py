@@ -19,8 +19,8 @@ from ...tutorials.format import LEARNER
 from ..guards.cors import PUBLIC
 from ..process import ServerProcess
 from .content import JSON, respond
-from .live import Socket, admitted, attend, household
-from .requests import Anybody, Language
+from .live import Socket, admitted, household, serve_connection
+from .requests import AnyRequest, Language
 
 
 @get(
@@ -30,7 +30,7 @@ from .requests import Anybody, Language
     raises=[TooManyRequestsException],
     responses={200: ResponseSpec(list[LessonContent], generate_examples=False)},
 )
-def read_lessons(request: Anybody, lang: Language = "en") -> Response[bytes]:
+def read_lessons(request: AnyRequest, lang: Language = "en") -> Response[bytes]:
     """Lessons, in the order in which they are best learned."""
     return respond(request, lessons_body(language(lang)), JSON, "")
 
@@ -42,19 +42,19 @@ async def live_lesson(socket: Socket, lesson: Annotated[str, PathParameter()]) -
     Query: `?part=P&step=S` to go on at a step, `?lang=fr` for the language, `?pace=calm` for time to look at what
     rivals do.
     """
-    service: ServerProcess = socket.app.state.service
-    if not await admitted(service, socket):
+    process: ServerProcess = socket.app.state.process
+    if not await admitted(process, socket):
         return
     asked = socket.query_params
     try:
         listener = Listener(LEARNER, words(language(asked.get("lang") or "en")))
         client = Connection(listener, pace_named(asked.get("pace") or "brisk"), household(socket))
-        table = service.house.lesson(lesson, asked.get("part") or "", asked.get("step") or "", client)
+        table = process.service.lesson(lesson, asked.get("part") or "", asked.get("step") or "", client)
     except CLOSING_ERRORS as error:
         await socket.close(*close_reason(error, "'lang' is a language, 'pace' one of ours."))
         return
     table.join(client)
-    await attend(service, socket, client, lambda message: table.receive(client, message))
+    await serve_connection(process, socket, client, lambda message: table.receive(client, message))
 
 
 ROUTES = [read_lessons, live_lesson]

@@ -32,8 +32,17 @@ from ..guards.csrf import require_same_origin
 from ..process import ServerProcess
 from ..reports import ReportRequest, ReportRun
 from .content import JSON, NOT_FOUND, found, respond
-from .live import Socket, admitted, attend, household
-from .requests import BRINGING, LARGEST_PACK, Anybody, Language, address_of, one_at_a_time, require_quota, service_of
+from .live import Socket, admitted, household, serve_connection
+from .requests import (
+    LARGEST_PACK,
+    PACK_ERRORS,
+    AnyRequest,
+    Language,
+    address_of,
+    one_at_a_time,
+    process_of,
+    require_quota,
+)
 
 PAGE_MADE: Final = b'"report-page"'  # the last message of a report
 
@@ -46,7 +55,7 @@ PAGE_MADE: Final = b'"report-page"'  # the last message of a report
     responses={200: ResponseSpec(WorkshopWords, generate_examples=False)},
 )
 def read_words(
-    request: Anybody, game: Annotated[str, PathParameter(max_length=40)], lang: Language = "en"
+    request: AnyRequest, game: Annotated[str, PathParameter(max_length=40)], lang: Language = "en"
 ) -> Response[bytes]:
     """Vocabulary in which the cards of a game are written."""
     with found():
@@ -58,15 +67,15 @@ def read_words(
     status_code=200,
     guards=[require_same_origin],
     request_max_body_size=LARGEST_PACK,
-    raises=BRINGING,
+    raises=PACK_ERRORS,
 )
-async def check_text(request: Anybody, data: JSONBody[PackText], lang: Language = "en") -> WrittenPack:
+async def check_text(request: AnyRequest, data: JSONBody[PackText], lang: Language = "en") -> WrittenPack:
     """Checks a pack that is being written: its mistakes, and its cards as a table shows them in every language."""
     refusal = "Too many packs from this address; try again in a minute."
-    require_quota(request, service_of(request).checks, "checks", refusal)
+    require_quota(request, process_of(request).checks, "checks", refusal)
     with one_at_a_time(request):
         try:
-            return await service_of(request).benches.do(address_of(request), written_pack, data, language(lang))
+            return await process_of(request).benches.do(address_of(request), written_pack, data, language(lang))
         except WorkTooCostly:
             return too_costly(language(lang))
 
@@ -77,19 +86,19 @@ async def live_trial(socket: Socket, spec: Annotated[str, PathParameter()]) -> N
 
     Query: `?card=C` for the card, `?seed=N` for the position, `?lang=fr` for the language.
     """
-    service: ServerProcess = socket.app.state.service
-    if not await admitted(service, socket):
+    process: ServerProcess = socket.app.state.process
+    if not await admitted(process, socket):
         return
     asked = socket.query_params
     try:
         listener = Listener(LEARNER, words(language(asked.get("lang") or "en")))
         client = Connection(listener, source=household(socket))
-        table = await service.house.trial(spec, asked.get("card") or "", int(asked.get("seed") or 1), client)
+        table = await process.service.trial(spec, asked.get("card") or "", int(asked.get("seed") or 1), client)
     except CLOSING_ERRORS as error:
         await socket.close(*close_reason(error, "'lang' is a language, 'seed' a number."))
         return
     table.join(client)
-    await attend(service, socket, client, lambda message: table.receive(client, message))
+    await serve_connection(process, socket, client, lambda message: table.receive(client, message))
 
 
 @websocket("/api/workshop/{spec:str}/report")
@@ -99,36 +108,38 @@ async def live_report(socket: Socket, spec: Annotated[str, PathParameter()]) -> 
     They are played as long as the connection lasts; `stop` ends them sooner, and the report has what was played. Query:
     `?lang=fr` for the language.
     """
-    service: ServerProcess = socket.app.state.service
-    if not await admitted(service, socket):
+    process: ServerProcess = socket.app.state.process
+    if not await admitted(process, socket):
         return
     try:
         lang = language(socket.query_params.get("lang") or "en")
-        (pack,) = await service.house.packs.ready(spec)
+        (pack,) = await process.service.packs.ready(spec)
     except CLOSING_ERRORS as error:
         await socket.close(*close_reason(error, "'lang' is a language; the spec names one pack."))
         return
-    await report_to(service, socket, ReportRequest(without_packs(spec), pack.text, lang, service.settings.report_games))
+    await stream_report(
+        process, socket, ReportRequest(without_packs(spec), pack.text, lang, process.settings.report_games)
+    )
 
 
-async def report_to(service: ServerProcess, socket: Socket, asked: ReportRequest) -> None:
+async def stream_report(process: ServerProcess, socket: Socket, asked: ReportRequest) -> None:
     """Streams a report to the websocket, or closes it with the reason."""
-    begun = service.reports.begin(household(socket), asked)
+    begun = process.reports.begin(household(socket), asked)
     if not isinstance(begun, ReportRun):
-        service.metrics.limited("reports")
+        process.metrics.limited("reports")
         await socket.send_data(msgspec.json.encode(NoReport(begun)), mode="text")
         await socket.close(TOO_MANY, "No report now.")
         return
     client = Connection(Listener(NOBODY, None), source=household(socket))
-    teller = asyncio.get_running_loop().create_task(tell_lines(begun, client))
+    teller = asyncio.get_running_loop().create_task(send_lines(begun, client))
     try:
-        await attend(service, socket, client, lambda message: stop_report(begun, message))
+        await serve_connection(process, socket, client, lambda message: stop_report(begun, message))
     finally:
         teller.cancel()
-        service.reports.end(household(socket), begun)
+        process.reports.end(household(socket), begun)
 
 
-async def tell_lines(report: ReportRun, client: Connection) -> None:
+async def send_lines(report: ReportRun, client: Connection) -> None:
     """Sends the messages of a report, and at last that it failed if there was no page."""
     made = False
     async for line in report.lines():

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from ....catalog import GAMES, load_pack
 from ....core.board import FEATURES
 from ...layout.contents import Contents
-from ...layout.signs import is_guest, sign
+from ...layout.signs import is_of_plugin, sign
 from ..escape import svg_text
 from .common import BONE, INK, NUMERALS, SYMBOLS
 from .ships import SHIP_SYMBOLS
@@ -18,23 +18,23 @@ def token_symbol(kind: str) -> str:
     return kind if kind in SYMBOLS or kind in SHIP_SYMBOLS else f"token-{kind}"
 
 
-def guests(rooms: Iterable[Contents]) -> list[str]:
+def plugin_ids(rooms: Iterable[Contents]) -> list[str]:
     """Lists features and tokens in rooms that have no built-in symbol, as ids such as `feature-market`."""
     found: list[str] = []
     for here in rooms:
-        found += [f"feature-{name}" for name in here.features if is_guest(name)]
+        found += [f"feature-{name}" for name in here.features if is_of_plugin(name)]
         found += [token_symbol(kind) for kind in here.tokens if token_symbol(kind) != kind]
     return list(dict.fromkeys(found))
 
 
 def guest_symbols(rooms: Iterable[Contents]) -> dict[str, str]:
     """Returns the drawings of features and tokens in rooms that have no built-in symbol."""
-    return {id: drawing(id) for id in guests(rooms)}
+    return {id: drawing(id) for id in plugin_ids(rooms)}
 
 
 def installed_symbols() -> dict[str, str]:
     """Returns the drawing of every feature and token of plugin games that has no built-in symbol."""
-    ids = [f"feature-{name}" for name in FEATURES if is_guest(name)]
+    ids = [f"feature-{name}" for name in FEATURES if is_of_plugin(name)]
     for game in (game for game in GAMES.values() if game.folder is not None):
         tokens = load_pack(game.pack).tokens
         ids += [token_symbol(token.id) for token in tokens if token_symbol(token.id) != token.id]
