@@ -43,4 +43,36 @@ export default ts.config(
       ],
     },
   },
+  {
+    files: ["src/lib/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^\\.\\./\\.\\./(?!(art|themes)/|icons$|screens$)",
+              message: "src/lib has no components: screens import it, not the other way round.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: ["src/ui/**"],
+    rules: {
+      "no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^\\.\\./(?!(lib|art|themes)/|icons$|themes$)",
+              message: "src/ui knows no screens: props in, events out.",
+            },
+          ],
+        },
+      ],
+    },
+  },
 );

@@ -10,7 +10,7 @@ export type Scene = (typeof SCENES)[number];
 /** Icon, middle, size, turn in degrees, opacity. What is not seen through stands before the figure. */
 export type Beside = [icon: string, x: number, y: number, size: number, turn: number, opacity: number];
 
-/** In units of the card; y counts from the top of the window. Its scene is one of these, or of a game's world. */
+/** In units of the card; y counts from the top of the window. Its scene is one of these, or of a game's theme. */
 export interface Recipe {
   scene: string;
   hue: Hue;

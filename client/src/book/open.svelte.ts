@@ -15,7 +15,7 @@ const KEY = Symbol("book");
 export class OpenBook {
   text: BookContent | null = $state.raw(null);
   things: Content | null = $state.raw(null); // cards and tokens
-  signs: Record<string, string> = $state.raw({}); // of the game's world
+  signs: Record<string, string> = $state.raw({}); // of the game's theme
   trouble = $state(false);
   sought = $state("");
   /** A word that was clicked, shown until something else is. */

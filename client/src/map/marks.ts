@@ -1,6 +1,6 @@
 /**
  * Every mark of a map by the word that the content has for it: one table for boards, tiles, the tile in hand and lists,
- * and those of a game's own in its world. A mark keeps its own ground and rim, so that it reads on any floor in either
+ * and those of a game's own in its theme. A mark keeps its own ground and rim, so that it reads on any floor in either
  * theme; tests/marks.test.ts measures it and demands a mark for every word of the content.
  */
 import icons from "virtual:icons";
@@ -97,7 +97,7 @@ const OTHERS: Record<string, MarkLook> = {
 
 const SHARED: Record<string, MarkLook> = { ...ROOMS, ...GIFTS, ...WAYS, ...OTHERS };
 
-/** Every mark of the world that is shown. */
+/** Marks of the shown theme. */
 export function looks(): Record<string, MarkLook> {
   return { ...SHARED, ...tableTheme().marks };
 }

@@ -105,7 +105,7 @@ class ServerSocket implements Socket {
   }
 
   reconnect(): void {
-    if (this.readyState !== 0) this.call(); // one that is dialled already is waited for
+    if (this.readyState !== 0) this.call(); // otherwise it is connecting already
   }
 
   addEventListener(type: "open" | "close" | "message", heard: (event: never) => void): void {

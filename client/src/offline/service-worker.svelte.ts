@@ -32,7 +32,7 @@ function notice(registered: ServiceWorkerRegistration): void {
 }
 
 /** Every tab is loaded anew with the newer version, so that none is left with files that are gone, or speaks with a
- * house of another version; tables are on the disk, and are carried over as on a server. */
+ * server of another version; tables are on the disk, and are carried over as on a server. */
 export function takeNewer(): void {
   if (kept.newer) kept.newer.postMessage("come");
   else reload();

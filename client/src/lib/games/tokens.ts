@@ -73,7 +73,7 @@ const WARES: Record<string, Partial<TokenLook>> = {
 };
 const SILVER = { fill: "#b9c4d2", rim: "#ffffff" };
 
-/** For things of packs that nobody has drawn; those that come with Tiptoe are named in their worlds. */
+/** Icons for undrawn things of packs, by words in their ids; built-in games name theirs in their themes. */
 const THINGS: [RegExp, IconName][] = [
   [/skill/, "polar-star"],
   [/brilliance/, "candlebright"],

@@ -10,7 +10,7 @@ import { bundleOfTexts, filled } from "./bundles";
 import { loadThemeWords, themeWords, shownGame } from "../../themes/current.svelte";
 import { settings } from "./settings.svelte";
 
-/** Every language that has a file here; what a game calls by its own names is in its world. */
+/** Message files by language; messages of one game alone are in its theme. */
 const FILES = import.meta.glob<string>("../../locale/*.ftl", { query: "?raw", import: "default" });
 const fileOf = (tag: Language): string => `../../locale/${tag}.ftl`;
 

@@ -150,7 +150,7 @@ function secret(fact: Fact, { me, content, name }: Reader): Banner | null {
   return { ...plain("secret", title, token.full.join(" ")), seat: fact.seat, token: token.id };
 }
 
-/** A token of mine that changes what I may do: a world has a sentence for its kind. */
+/** Banner for an own token with new abilities, where the theme has a sentence for its kind. */
 function won(fact: Fact, { me, content }: Reader): Banner | null {
   const token = fact.event === "TokenTaken" && fact.seat === me ? content.tokens[fact.token] : undefined;
   const said = `banner-won-${token?.kind ?? ""}`;
