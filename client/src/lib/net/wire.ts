@@ -2591,8 +2591,7 @@ export interface components {
             seats: number[];
             /** @description Variants. */
             variants: components["schemas"]["VariantFit"][];
-            /** @description Spec with every set of cards. */
-            whole: string;
+            spec_with_all_cards: string;
             /** @description Whether there is a page for newcomers. */
             primer: boolean;
         };
