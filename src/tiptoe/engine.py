@@ -13,21 +13,29 @@ is such a state. These functions are compiled where a compiled build is there, s
 """
 
 from .catalog import open_game
+from .core.board import RoomId
+from .core.choice import ChoiceId
 from .core.codec import decode, digest, encode
+from .core.components import CardId, TokenId
 from .core.kernel import apply, decision, named, price, why_not
 from .core.kernel import choices as shared_choices
 from .core.notation import about, key, parse
 from .core.refusals import IllegalChoice
 from .core.rng import seeded
-from .core.state import State
+from .core.state import SeatId, State
 from .rules.scoring import score, winners
 from .rules.turn import new_game
 from .view.determinize import determinize
 from .view.view import View
 
 __all__ = [
+    "CardId",
+    "ChoiceId",
     "IllegalChoice",
+    "RoomId",
+    "SeatId",
     "State",
+    "TokenId",
     "View",
     "about",
     "apply",
@@ -50,6 +58,6 @@ __all__ = [
 ]
 
 
-def choices(state: State) -> list[int]:
+def choices(state: State) -> list[ChoiceId]:
     """Returns every legal choice, in a new list that the caller may change."""
     return shared_choices(state)[:]

@@ -25,11 +25,11 @@ from tiptoe.bots.greedy.weights import Weights
 from tiptoe.bots.registry import BOTS, UnknownBot, bot_stream, make_bot
 from tiptoe.bots.rollout import midgame
 from tiptoe.catalog import VOCABULARY, open_game
-from tiptoe.core.choice import DECLINE, PICK, VERBS
+from tiptoe.core.choice import DECLINE, PICK, VERBS, ChoiceId
 from tiptoe.core.definitions import Frame
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
-from tiptoe.core.state import ESCAPED, Seat, State
+from tiptoe.core.state import ESCAPED, Seat, SeatId, State
 from tiptoe.sim.runner import simulate
 from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
@@ -38,7 +38,7 @@ from tiptoe.view.view import View
 def countdown(scene: Scene, moves: int) -> Scene:
     """The other seat has escaped and made so many moves on the countdown track."""
     scene.other.status = ESCAPED
-    scene.state.out_order = [1]
+    scene.state.out_order = [SeatId(1)]
     scene.state.countdown = moves
     return scene
 
@@ -105,12 +105,12 @@ class Riddle(Frame):
     kind: ClassVar[int] = 999
     prompt: ClassVar[str] = "riddle"
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        out.extend([PICK | 7, PICK | 8, DECLINE])
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
+        out.extend([ChoiceId(PICK | 7), ChoiceId(PICK | 8), ChoiceId(DECLINE)])
 
 
 def test_an_unknown_question_gets_one_of_its_answers(scene: Scene) -> None:
-    scene.state.stack.append(Riddle(0, asks=True))
+    scene.state.stack.append(Riddle(SeatId(0), asks=True))
     scene.state.choices = []
     assert answer(scene) in ("pick:7", "pick:8", "decline")
 

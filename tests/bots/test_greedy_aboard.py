@@ -19,7 +19,7 @@ from tiptoe.catalog import open_game
 from tiptoe.core.kernel import choices
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
-from tiptoe.core.state import ESCAPED
+from tiptoe.core.state import ESCAPED, SeatId
 from tiptoe.games.space.approach import PortApproaches
 from tiptoe.games.space.track import BLOCKADE
 from tiptoe.rules.turn import new_game
@@ -72,7 +72,7 @@ def modules_to_hack(scene: Scene) -> set[str]:
 def hurry(scene: Scene) -> Scene:
     """The other seat is out, and the bag is full of own cubes."""
     scene.other.status = ESCAPED
-    scene.state.out_order = [1]
+    scene.state.out_order = [SeatId(1)]
     return scene.give(damage=6, supply=14, bagged=10)
 
 

@@ -14,7 +14,7 @@ from tiptoe.bots.greedy.weights import Weights
 from tiptoe.bots.rollout import midgame
 from tiptoe.catalog import open_game
 from tiptoe.core.rng import seeded
-from tiptoe.core.state import ESCAPED
+from tiptoe.core.state import ESCAPED, SeatId
 from tiptoe.core.tiles import cell_at, placement
 from tiptoe.rules.attack import draw_and_strike
 from tiptoe.sim.runner import simulate
@@ -92,7 +92,7 @@ def test_a_discovery_that_nothing_helps_is_given_up() -> None:
 def test_a_seat_that_must_hurry_home_does_not_explore() -> None:
     scene = dungeon(("s01", EAST)).at("start-a-nave").tokens("artifact-10").give(boots=1, damage=7, supply=15, bagged=8)
     scene.other.status = ESCAPED
-    scene.state.out_order = [1]
+    scene.state.out_order = [SeatId(1)]
     assert rest_of_turn(scene)[0] == "move:start-a-crypt"
 
 

@@ -8,6 +8,7 @@ from tiptoe.bots.greedy.bot import GreedyBot
 from tiptoe.bots.learned.features import CHOICE, MOST_CHOICES, POSITION, Encoder, shortened
 from tiptoe.bots.rollout import midgame
 from tiptoe.catalog import open_game
+from tiptoe.core.choice import ChoiceId
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
@@ -66,6 +67,6 @@ def test_positions_that_look_alike_to_a_seat_have_the_same_numbers(spec: str, se
 
 
 def test_a_long_list_keeps_the_choice_of_greedy() -> None:
-    listed = list(range(100))
-    assert shortened(listed, 77) == [*range(MOST_CHOICES - 1), 77]
-    assert shortened(listed, 3) == list(range(MOST_CHOICES))
+    listed = [ChoiceId(number) for number in range(100)]
+    assert shortened(listed, ChoiceId(77)) == [*range(MOST_CHOICES - 1), 77]
+    assert shortened(listed, ChoiceId(3)) == list(range(MOST_CHOICES))

@@ -7,7 +7,7 @@ import pytest
 from scene import Scene
 from tiptoe.core import codec
 from tiptoe.core.codec import CodecError, decode, digest, encode
-from tiptoe.core.state import Seat
+from tiptoe.core.state import Seat, SeatId
 
 
 def attributes(thing: object) -> set[str]:
@@ -23,7 +23,7 @@ def test_the_codec_knows_every_attribute(scene: Scene) -> None:
     apart = {"rules", "cards", "board", "rng", "seats", "owned", "stack", "choices", "recording", "events"}
     apart |= {"latents", "kept", "modifiers", "at_end", "room_tokens", "pools"}
     assert attributes(scene.state) == {*today(codec.STATE), *apart}
-    assert attributes(Seat(0)) == {*today(codec.SEAT), "index"}
+    assert attributes(Seat(SeatId(0))) == {*today(codec.SEAT), "index"}
 
 
 def test_what_is_not_used_is_not_written(scene: Scene) -> None:

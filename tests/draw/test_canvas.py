@@ -9,6 +9,7 @@ import pytest
 
 from scene import Scene, inline
 from tiptoe.catalog import open_game
+from tiptoe.core.board import RoomId
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.draw.terminal.board import MARKS, STYLES, Glyph, draw_map, legend, seat_mark
 from tiptoe.view.view import SPECTATOR, View
@@ -57,7 +58,7 @@ def test_every_room_is_named_at_every_size(spec: str, size: tuple[int, int], asc
 
 @each_map
 def test_every_line_is_as_wide_as_asked(spec: str, size: tuple[int, int], ascii: bool) -> None:
-    lines = draw_map(View(Scene(rules_of(spec)).state, 0), *size, reachable={3: "2"}, ascii=ascii)
+    lines = draw_map(View(Scene(rules_of(spec)).state, 0), *size, reachable={RoomId(3): "2"}, ascii=ascii)
     assert [len(line) for line in lines] == [size[0]] * size[1]
     assert all(len(cell.char) == 1 for line in lines for cell in line)
     assert not ascii or all(cell.char.isascii() for line in lines for cell in line)

@@ -16,7 +16,7 @@ from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.room_cubes import mark
 from tiptoe.core.ruleset import Ruleset
-from tiptoe.core.state import State
+from tiptoe.core.state import SeatId, State
 from tiptoe.core.tiles import MOUTHS, cell_at, lock_of, placed_tile
 from tiptoe.draw.layout.tile import is_haunted, lying_mouths
 from tiptoe.draw.layout.tile_map import edge_of, free_cells, lying_tiles, waiting_tile
@@ -175,9 +175,9 @@ def test_open_edges_are_those_that_tunnels_end_at() -> None:
 def test_offerings_opened_locks_figures_and_pawns_are_drawn() -> None:
     state = grown().clone()
     start = state.rules.pack.tiles[placed_tile(state.tiles[0])]
-    rooms = [r for r in range(len(state.board.rooms)) if state.board.lies(r)]
+    rooms = [r for r in state.board.all_rooms() if state.board.lies(r)]
     shrine = next(r for r in rooms if state.board.features[r] & WAYSHRINE)
-    state.marks = [mark(shrine, 1), mark(shrine, 5)]
+    state.marks = [mark(shrine, SeatId(1)), mark(shrine, SeatId(5))]
     state.figures = [start.room(1)]
     locks = [part.lock for part in start.parts if part.lock >= 0]
     state.opened = locks
@@ -191,7 +191,7 @@ def test_offerings_opened_locks_figures_and_pawns_are_drawn() -> None:
 
 def test_a_feature_that_was_opened_shows_it() -> None:
     state = grown().clone()
-    rooms = [r for r in range(len(state.board.rooms)) if state.board.lies(r) and state.board.features[r] & CHEST]
+    rooms = [r for r in state.board.all_rooms() if state.board.lies(r) and state.board.features[r] & CHEST]
     state.opened = []
     assert used(picture(state), "lock-open") == 0
     state.opened = [lock_of(rooms[0], CHEST)]

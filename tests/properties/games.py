@@ -53,7 +53,7 @@ def walk(state: State, seed: int, decisions: int) -> State:
     return state
 
 
-def every_well_formed_choice(state: State) -> list[int]:
+def every_well_formed_choice(state: State) -> list[c.ChoiceId]:
     """Everything that a key could name here, legal or not."""
     pack = state.rules.pack
     seat = state.seats[state.stack[-1].seat]
@@ -80,4 +80,4 @@ def every_well_formed_choice(state: State) -> list[int]:
         a.EFFECT: [effect.number for effect in pack.effects if effect.label],
         a.NUMBER: list(range(5)),
     }
-    return [base | argument for base, verb in c.VERBS.items() for argument in arguments[verb.argument]]
+    return [c.ChoiceId(base | argument) for base, verb in c.VERBS.items() for argument in arguments[verb.argument]]

@@ -11,6 +11,7 @@ import msgspec
 from properties.games import every_well_formed_choice
 from tiptoe.catalog import open_game
 from tiptoe.core import choice as c
+from tiptoe.core.choice import ChoiceId
 from tiptoe.core.codec import decode, encode
 from tiptoe.core.event import GOLD_GAINED
 from tiptoe.core.kernel import apply, choices, price, why_not
@@ -54,7 +55,7 @@ def said_is_lost(spec: str, seed: int) -> set[str]:
     return costly
 
 
-def word_of(choice: int) -> str:
+def word_of(choice: ChoiceId) -> str:
     return c.VERBS[c.verb_of(choice)].word
 
 
@@ -73,7 +74,7 @@ def due(told: Price, word: str) -> dict[str, int]:
     return {what: n for what, n in told.parts().items() if what not in ONLY_TOLD}
 
 
-def taken(state: State, choice: int, quiet: Ruleset) -> dict[str, int]:
+def taken(state: State, choice: ChoiceId, quiet: Ruleset) -> dict[str, int]:
     """What the seat has less of after a choice, and wounds that it has more of."""
     index, before = state.stack[-1].seat, state.seats[state.stack[-1].seat]
     twin = decode(encode(state), quiet)
@@ -86,7 +87,7 @@ def taken(state: State, choice: int, quiet: Ruleset) -> dict[str, int]:
     return {what: n for what, n in {**lost, "damage": after.damage - before.damage}.items() if n}
 
 
-def paid_for_text(state: State, choice: int) -> dict[str, int]:
+def paid_for_text(state: State, choice: ChoiceId) -> dict[str, int]:
     """What a text that is chosen tells of having taken from who chose it."""
     twin = state.clone()
     twin.record()

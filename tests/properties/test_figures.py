@@ -7,6 +7,7 @@ import pytest
 from properties.games import ruleset
 from scene import Scene, rule, tile
 from tiptoe.bots.rollout import play_randomly
+from tiptoe.core.choice import ChoiceId
 from tiptoe.core.codec import decode, digest, encode
 from tiptoe.core.kernel import apply, choices, decision, go_on
 from tiptoe.core.rng import seeded
@@ -51,7 +52,7 @@ QUESTIONS = [appearing, appearing_for_one_who_left, hunting, hunting_for_one_who
 MIDDLES = pytest.mark.parametrize("scene", [question() for question in QUESTIONS], ids=[q.__name__ for q in QUESTIONS])
 
 
-def answered(state: State, choice: int) -> str:
+def answered(state: State, choice: ChoiceId) -> str:
     """Where the game stands once somebody has chosen and some random choices have followed."""
     apply(state, choice)
     play_randomly(state, seeded(7))

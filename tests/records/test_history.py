@@ -9,6 +9,7 @@ import pytest
 from scene import rule
 from tiptoe.analysis.history import history_of
 from tiptoe.core.event import CARD_ACQUIRED, CARD_GAINED, ESCAPED, KNOCKED_OUT
+from tiptoe.core.state import SeatId
 from tiptoe.records.record import read_record, replay
 from tiptoe.rules.scoring import fate, parts_of, places, reason_of_loss, score, scores, winners
 
@@ -60,7 +61,7 @@ def test_habits_are_what_a_seat_got_and_where_it_went(file: Path) -> None:
     events = replay(record).state.events
     got = [event.seat for event in events if event.kind in (CARD_ACQUIRED, CARD_GAINED)]
     for seat, habit in enumerate(history_of(record).habits):
-        assert sum(habit.cards.values()) == got.count(seat)
+        assert sum(habit.cards.values()) == got.count(SeatId(seat))
         assert habit.roads and [road.n for road in habit.roads] == sorted(
             (road.n for road in habit.roads), reverse=True
         )

@@ -125,7 +125,7 @@ class Books(ABC):
         self.bag_ends = self.bag_ends or "empty-bag-ends" in state.rules.name
         self.hurt: Counter[int] = Counter()  # damage of wild cubes that is not yet laid (RUL-112)
         self.turn = Turn(state.first)
-        self.acting = state.first  # whose turn it is, or who draws instead of having one
+        self.acting: int = state.first  # whose turn it is, or who draws instead of having one
         self.first_clank()
         self.begin_turn(state.first)
 

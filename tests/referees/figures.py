@@ -30,7 +30,7 @@ class SubTerraReferee(CatacombsReferee):
     def __init__(self, state: State) -> None:
         level = state.rules.name.partition("subterra:")[2].partition("+")[0]
         self.needed, self.most, self.reward_for_one = LEVELS[level]
-        self.figures = list(state.figures)
+        self.figures: list[int] = list(state.figures)
         self.stepped = True
         self.steps: list[tuple[int, set[int]]] = []  # where each figure stands, and where it may go
         self.used: set[int] = set()  # wayshrines from which one came in this check

@@ -8,7 +8,8 @@ from dataclasses import dataclass
 
 from referees.books import HEALTH, Ask, Books, Difference, SeatBook
 from referees.content import Card, Effect
-from tiptoe.core.board import FEATURES
+from tiptoe.core.board import FEATURES, RoomId
+from tiptoe.core.components import CardId
 from tiptoe.core.event import Event
 from tiptoe.core.state import State
 
@@ -76,7 +77,7 @@ class Referee(Books):
         return {name for name, bit in FEATURES.items() if bits & bit}
 
     @property
-    def room(self) -> int:
+    def room(self) -> RoomId:
         return self.state.seats[self.turn.index].room
 
     @property
@@ -507,8 +508,8 @@ class Referee(Books):
     def saw_CardTrashed(self, event: Event, before: State) -> None:
         """CORE-8.4: from which of the two places is for the owner to say."""
         self.turn.counts["cards-trashed"] += 1
-        now, then = self.state.seats[event.seat], before.seats[event.seat]
-        if now.in_play.count(event.first) < then.in_play.count(event.first) or now.played != then.played:
+        now, then, card = self.state.seats[event.seat], before.seats[event.seat], CardId(event.first)
+        if now.in_play.count(card) < then.in_play.count(card) or now.played != then.played:
             self.me.in_play -= 1
         else:
             self.me.pile -= 1

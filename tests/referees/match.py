@@ -23,7 +23,7 @@ from referees.scores import scores, winners
 from referees.space import SpaceReferee
 from tiptoe.bots.registry import bot_for
 from tiptoe.bots.rollout import LONGEST
-from tiptoe.core.choice import ARGUMENT, MOVE, SWORDS, TELEPORT, VERBS
+from tiptoe.core.choice import ARGUMENT, MOVE, SWORDS, TELEPORT, VERBS, ChoiceId
 from tiptoe.core.kernel import apply, decision, price
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
@@ -80,13 +80,13 @@ class Match:
             self.compare_end(state, referee)
         return self.step
 
-    def chooser(self) -> Callable[[State], int]:
+    def chooser(self) -> Callable[[State], ChoiceId]:
         if self.bots:
             seated = [bot_for("greedy", self.seed, seat) for seat in range(self.seats)]
             return lambda state: seated[state.stack[-1].seat].choose(View(state, state.stack[-1].seat))
         luck = seeded(self.seed + 1)
 
-        def at_random(state: State) -> int:
+        def at_random(state: State) -> ChoiceId:
             legal = decision(state).choices
             return legal[luck.below(len(legal))]
 
@@ -102,7 +102,7 @@ class Match:
             more, less = sorted((engine - own).elements()), sorted((own - engine).elements())
             raise Difference(f"at '{asked.prompt}' the engine alone offers {more}, the referee alone {less}")
 
-    def take(self, state: State, referee: Referee, choice: int) -> None:
+    def take(self, state: State, referee: Referee, choice: ChoiceId) -> None:
         asked, before, told = decision(state), state.clone(), len(state.events)
         name = key(choice, state)
         referee.chosen(name, price(state, choice).parts(), asked.prompt, asked.seat)
@@ -127,7 +127,7 @@ def referee_of(spec: str) -> type[Referee]:
     return SubTerraReferee if "subterra" in spec else REFEREES[game_of(spec)]
 
 
-def written(state: State, choice: int) -> str:
+def written(state: State, choice: ChoiceId) -> str:
     """An offer of the engine as the referee writes it: ways by where they lead, since two may lead to one room."""
     verb, argument = choice & ~ARGUMENT, choice & ARGUMENT
     cost = price(state, choice).parts()

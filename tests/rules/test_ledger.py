@@ -10,7 +10,7 @@ from tiptoe.core import event as ev
 from tiptoe.core.components import NOTHING
 from tiptoe.core.event import EVENTS, Event, EventKind
 from tiptoe.core.rng import seeded
-from tiptoe.core.state import State
+from tiptoe.core.state import SeatId, State
 from tiptoe.rules.ledger import CHANGES_NOTHING, MEANINGS, Ledger, check_events
 from tiptoe.rules.turn import new_game
 from tiptoe.text.game import GameText
@@ -29,7 +29,7 @@ def lie(state: State, kind: EventKind, *numbers: int, seat: int = 0) -> None:
     """Enters an event that no rule told; raises what the ledger finds wrong."""
     books = Ledger(state)
     first, second, third = (*numbers, 0, 0, 0)[:3]
-    state.events = [Event(kind, seat, first, second, third)]
+    state.events = [Event(kind, SeatId(seat), first, second, third)]
     check_events(books, state)
 
 

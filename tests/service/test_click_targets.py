@@ -28,7 +28,8 @@ LOST = ("not-understood", "no-such-thing", "other-banner", "not-in-this-game")
 def spots(state: State) -> list[str]:
     """Everything on the table that can be pointed at, but for the room where the asked seat stands."""
     pack, seat = state.rules.pack, state.seats[state.stack[-1].seat]
-    rooms = [f"room:{id}" for room, id in enumerate(state.board.rooms) if room != seat.room and state.board.lies(room)]
+    board = state.board
+    rooms = [f"room:{board.rooms[room]}" for room in board.all_rooms() if room != seat.room and board.lies(room)]
     cards = [f"hand:{state.cards[card].id}" for card in seat.hand]
     piles = [f"pile:{card.id}" for card in pack.reserve_cards]
     tokens = [f"market:{pack.tokens[token].id}" for token in state.market]

@@ -9,7 +9,7 @@ from tiptoe.core.event import EVENTS, Event
 from tiptoe.core.kernel import apply, named, resolve, why_not
 from tiptoe.core.notation import parse
 from tiptoe.core.rng import seeded
-from tiptoe.core.state import NO_INTS, Seat, State
+from tiptoe.core.state import NO_CHOICES, Seat, SeatId, State
 from tiptoe.core.tiles import START, TURNS, cell_at, placement
 from tiptoe.games.catacombs.discovery import lay_tile
 from tiptoe.games.catacombs.turning import cells_to_lay_on
@@ -36,7 +36,7 @@ def game(*tiles: str, room: str = "start-a-crypt") -> State:
 
 
 def changed(state: State) -> State:
-    state.choices = NO_INTS
+    state.choices = NO_CHOICES
     return state
 
 
@@ -289,13 +289,13 @@ def test_refusals_say_what_is_missing() -> None:
 def test_what_happened(name: str, numbers: tuple[str | int, ...], text: str) -> None:
     ids = {tile.id: tile.number for tile in PACK.tiles} | {token.id: token.number for token in PACK.tokens}
     first, second, third = [ids[number] if isinstance(number, str) else number for number in numbers]
-    assert voice(game("d05"), "fr").event(Event(EVENTS[name], 0, first, second, third)) == text
+    assert voice(game("d05"), "fr").event(Event(EVENTS[name], SeatId(0), first, second, third)) == text
 
 
 def test_a_monster_is_told_with_where_it_comes_from() -> None:
     state = game("d05")
     hoard, altar = state.board.room("d05-hoard"), state.board.room("d05-altar")
-    told = voice(state, "fr").event(Event(EVENTS["FigureMoved"], 0, hoard, altar, 0))
+    told = voice(state, "fr").event(Event(EVENTS["FigureMoved"], SeatId(0), hoard, altar, 0))
     assert told == "Un monstre part du Coffre de la pie et va à l’Autel du prisme."
 
 

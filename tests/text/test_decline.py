@@ -10,7 +10,7 @@ from fluent.syntax.ast import Identifier, Message, SelectExpression
 from fluent.syntax.visitor import Visitor
 
 from scene import Scene
-from tiptoe.core.choice import DECLINE
+from tiptoe.core.choice import DECLINE, ChoiceId
 from tiptoe.core.definitions import Frame
 from tiptoe.languages import FINISHED, LOCALE
 from tiptoe.text.game import GameText
@@ -65,8 +65,8 @@ def test_no_says_what_happens_then(tag: str, scene: Callable[[], Scene], said: d
     view = View(scene().state, 0)
     voice = GameText(words(tag), view)
     assert DECLINE in view.choices
-    assert voice.choice(DECLINE) == said[tag]
-    assert voice.outcomes.action(DECLINE) == said[tag]
+    assert voice.choice(ChoiceId(DECLINE)) == said[tag]
+    assert voice.outcomes.action(ChoiceId(DECLINE)) == said[tag]
 
 
 class Keys(Visitor):

@@ -32,7 +32,7 @@ def names_on(rules: Ruleset, tag: str) -> dict[str, str]:
             for index, room in enumerate(tile.rooms)
         }
         return rooms | {tile.id: naming.tile(tile.id) for tile in rules.pack.tiles}
-    return {id: naming.room(rules.board, room) for room, id in enumerate(rules.board.rooms)}
+    return {rules.board.rooms[room]: naming.room(rules.board, room) for room in rules.board.all_rooms()}
 
 
 @pytest.mark.parametrize("tag", FINISHED)
@@ -122,4 +122,8 @@ def test_a_board_without_names_is_told_by_what_is_printed_on_it() -> None:
     rules = open_game("classic:shed", [source])
     state = new_game(rules, 2, seeded(1))
     places = GameText(words("en"), View(state, state.active)).places
-    assert [places.to(room) for room in range(3)] == ["to the start", "to cave (crystal cave)", "to hole (Depths)"]
+    assert [places.to(room) for room in state.board.all_rooms()] == [
+        "to the start",
+        "to cave (crystal cave)",
+        "to hole (Depths)",
+    ]

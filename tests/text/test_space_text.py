@@ -5,12 +5,13 @@ from __future__ import annotations
 import pytest
 
 from tiptoe.catalog import faces, load_pack, open_game
+from tiptoe.core.choice import ChoiceId
 from tiptoe.core.kernel import choices, named, resolve, why_not
 from tiptoe.core.notation import key as key_of
 from tiptoe.core.notation import parse
 from tiptoe.core.rng import seeded
 from tiptoe.core.room_cubes import mark
-from tiptoe.core.state import NO_INTS, Seat, State
+from tiptoe.core.state import NO_CHOICES, Seat, State
 from tiptoe.games.space.verbs import ACTIVATE
 from tiptoe.languages import FINISHED
 from tiptoe.rules.turn import new_game
@@ -70,7 +71,7 @@ def game(room: str = "cb1", *tokens: str) -> State:
     for id in tokens:
         seat.tokens = [*seat.tokens, PACK.token(id).number]
         seat.held |= PACK.token(id).tags
-    state.choices = NO_INTS
+    state.choices = NO_CHOICES
     return state
 
 
@@ -127,7 +128,7 @@ def test_the_faction_stands_beside_the_kind_of_a_card() -> None:
 def test_every_room_of_a_ship_is_called_differently(tag: str, ship: str) -> None:
     state = new_game(open_game(f"space:{ship}"), 2, seeded(1))
     places = voice(state, tag).places
-    rooms = range(len(state.board.rooms))
+    rooms = state.board.all_rooms()
     for say in (places.room, places.to, places.at, places.out_of):
         assert len({say(room) for room in rooms}) == len(rooms)
 
@@ -170,7 +171,7 @@ def test_a_ride_says_that_it_ends_the_walk_unless_it_does_not() -> None:
     assert said(state, key, "fr").endswith(" : plus de Bottes ce tour-ci")
     socks = PACK.card("shockproof-socks")
     resolve(state, me(state), socks.play, socks.number)
-    state.choices = NO_INTS
+    state.choices = NO_CHOICES
     assert said(state, key).startswith("Take the hyperlift to ") and "Boots" not in said(state, key)
 
 
@@ -190,7 +191,7 @@ def test_turning_the_enemy_of_the_reserve_over_is_asked_and_told() -> None:
     overclocker = PACK.card("overclocker")
     resolve(state, me(state), overclocker.arrive, overclocker.number)
     resolve(state, me(state), overclocker.defeat, overclocker.number)
-    state.choices = NO_INTS
+    state.choices = NO_CHOICES
     assert voice(state).prompt() == "Overclocker: flip the reserve Enemy?"
     assert said(state, "pick:1", "pt") == "Virar o Inimigo da Reserva"
 
@@ -198,4 +199,4 @@ def test_turning_the_enemy_of_the_reserve_over_is_asked_and_told() -> None:
 def test_activating_says_what_the_card_will_do() -> None:
     state = game("cb1", "multipass")
     helia = PACK.card("princess-helia")
-    assert voice(state).choice(ACTIVATE | helia.number) == "Activate Princess Helia: Draw a card."
+    assert voice(state).choice(ChoiceId(ACTIVATE | helia.number)) == "Activate Princess Helia: Draw a card."

@@ -21,7 +21,7 @@ from tiptoe.core.kernel import apply, choices, why_not
 from tiptoe.core.pack import Pack
 from tiptoe.core.refusals import REASONS
 from tiptoe.core.rng import seeded
-from tiptoe.core.state import State
+from tiptoe.core.state import SeatId, State
 from tiptoe.core.vocabulary import MOMENTS, PLAY
 from tiptoe.languages import FINISHED, LOCALE
 from tiptoe.packs.reader import BANNERS
@@ -299,7 +299,7 @@ def test_a_refusal_says_what_is_missing(tag: str = "en") -> None:
 
 def test_a_hidden_card_is_told_without_its_name() -> None:
     voice = GameText(words("fr"), View(new_game(open_game("classic"), 2, seeded(1)), 0))
-    assert voice.event(Event(EVENTS["CardDrawn"], 1, HIDDEN, 0, 0)) == "Hibou pioche une carte."
+    assert voice.event(Event(EVENTS["CardDrawn"], SeatId(1), HIDDEN, 0, 0)) == "Hibou pioche une carte."
 
 
 @pytest.mark.parametrize(

@@ -14,7 +14,7 @@ from tiptoe.core.kernel import apply, choices
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.room_cubes import mark
-from tiptoe.core.state import State
+from tiptoe.core.state import SeatId, State
 from tiptoe.core.tiles import PORTAL, SURFACE, lock_of, place_of, placed_cell, placed_tile
 from tiptoe.games.catacombs.nouns import CHEST
 from tiptoe.rules.turn import begin
@@ -81,7 +81,7 @@ def test_locks_offerings_and_figures_have_names() -> None:
     index = next(i for i, room in enumerate(chest.rooms) if room.features & CHEST)
     lock = next(part for part in start.parts if part.lock >= 0)
     state.opened = [lock.lock, lock_of(chest.room(index), CHEST)]
-    state.marks = [mark(start.room(2), 1)]
+    state.marks = [mark(start.room(2), SeatId(1))]
     state.figures = [start.room(1)]
     data = map_of(state)
     assert data["opened"] == [

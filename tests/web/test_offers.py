@@ -12,6 +12,7 @@ from scene import rule
 from tiptoe.catalog import all_specs, open_game
 from tiptoe.core import choice as c
 from tiptoe.core import choice_arguments as a
+from tiptoe.core.choice import ChoiceId
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
@@ -138,7 +139,7 @@ def test_costs_are_what_the_choice_takes() -> None:
                     paid(state, choice, offer)
 
 
-def paid(state: State, choice: int, offer: Offer) -> None:
+def paid(state: State, choice: ChoiceId, offer: Offer) -> None:
     before = state.seats[state.stack[-1].seat]
     skill, swords, boots, picks = before.skill, before.swords, before.boots, before.lockpicks
     cost = msgspec.to_builtins(offer.cost)

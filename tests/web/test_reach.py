@@ -13,7 +13,7 @@ from tiptoe.core.choice import VERBS
 from tiptoe.core.kernel import apply, choices, decision, named
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
-from tiptoe.core.state import NO_INTS, State
+from tiptoe.core.state import NO_CHOICES, State
 from tiptoe.games.space.nouns import SECURITY
 from tiptoe.languages import FINISHED
 from tiptoe.rules.move import IGNORE_CAVES
@@ -112,7 +112,7 @@ def day(room: str, **has: int) -> State:
     seat.room = state.board.room(room)
     for what, n in has.items():
         setattr(seat, what, n)
-    state.choices = NO_INTS
+    state.choices = NO_CHOICES
     return state
 
 
@@ -139,12 +139,12 @@ def test_an_artifact_says_what_it_is_worth_what_it_weighs_and_what_it_wakes() ->
     seat = state.seat(state.active)
     way = next(
         way
-        for room in range(len(state.board.rooms))
+        for room in state.board.all_rooms()
         for way in state.board.ways(room)
         if way.end == artifact and not way.against and not way.locks
     )
     seat.room = way.start
-    state.choices = NO_INTS
+    state.choices = NO_CHOICES
     step = next(each for each in choices(state) if key(each, state).startswith(f"move:{state.board.rooms[artifact]}"))
     points = state.rules.pack.tokens[state.room_tokens[artifact][0]].points
     assert f"Artifact {points}" in (offered(state, key(step, state)).gains or [])
@@ -175,12 +175,12 @@ def test_a_wound_is_called_one_and_the_harmless_way_comes_with_its_swords() -> N
     state = day("d17", boots=2, swords=1)
     guarded = [
         way
-        for room in range(39)
+        for room in state.board.all_rooms()[:39]
         for way in state.board.ways(room)
         if way.monsters == 1 and way.boots == 1 and not way.locks and not way.against
     ]
     state.seat(state.active).room = guarded[0].start
-    state.choices = NO_INTS
+    state.choices = NO_CHOICES
     view = View(state, state.active)
     said = answers(GameText(words("en"), view), [key(choice, state) for choice in view.choices])
     prices = [

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 
 from properties.games import every_well_formed_choice
 from scene import rule
+from tiptoe.core.components import CardId
 from tiptoe.core.kernel import apply, choices, named
 from tiptoe.core.notation import key
 from tiptoe.core.rng import Rng, seeded
@@ -138,7 +139,7 @@ def _deal_again(lives: list[TableSession], seat: int, seed: int) -> None:
     first.past, second.past = [], []
 
 
-def _take_in_hand(seat: Seat, hand: list[int]) -> None:
+def _take_in_hand(seat: Seat, hand: list[CardId]) -> None:
     known = seat.deck_left - seat.deck_known
     cards = seat.hand + seat.deck[:known]
     for card in hand:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..core import event as ev
+from ..core.board import RoomId
 from ..core.components import ARTIFACT
 from ..core.event import Event
 from ..core.pack import Pack
@@ -94,7 +95,7 @@ class HistoryRecorder:
     turn: int = 0
     round: int = 0
     seat: int = 0
-    rooms: list[int] = field(default_factory=list)  # last room of every seat
+    rooms: list[RoomId] = field(default_factory=list)  # where everybody was last
     roads: Counter[tuple[int, str, str]] = field(default_factory=Counter)  # seat, from, to
 
     def look(self, state: State) -> None:

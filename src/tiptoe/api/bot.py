@@ -6,6 +6,7 @@ from random import Random
 from typing import ClassVar, Final
 
 from ..bots.base import Bot as EngineBot
+from ..core.choice import ChoiceId
 from ..core.rng import Rng
 from ..suggest import nearest_word
 from ..view.view import View as EngineView
@@ -56,7 +57,7 @@ class Player(EngineBot):
         super().__init__(rng)
         self.bot: Final = bot
 
-    def choose(self, view: EngineView) -> int:
+    def choose(self, view: EngineView) -> ChoiceId:
         """Asks the bot for its choice; IllegalChoice if it is not offered."""
         shown = View.of_engine(view)
         return check_answer(self.bot, self.bot.choose(shown), shown).number

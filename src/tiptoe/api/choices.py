@@ -5,7 +5,8 @@ from __future__ import annotations
 from functools import cached_property
 from typing import Final, TypeAlias
 
-from ..core.board import NOWHERE, Board, feature_name
+from ..core.board import NOWHERE, Board, RoomId, feature_name
+from ..core.choice import ChoiceId
 from ..core.choice_arguments import ROW, kind_name
 from ..core.notation import key
 from ..core.pack import Pack
@@ -34,12 +35,12 @@ class Choice(str):
 
     __slots__ = ("_details", "_said", "number")
 
-    number: int  # the engine's number, the same for a choice in every game of this spec
+    number: ChoiceId  # of the engine: the same choice has the same number in every game of this spec
     _details: Details | None
     _said: tuple[Price, About, str] | None
 
     def __new__(
-        cls, key: str, number: int, details: Details | None = None, said: tuple[Price, About, str] | None = None
+        cls, key: str, number: ChoiceId, details: Details | None = None, said: tuple[Price, About, str] | None = None
     ) -> Choice:
         """Made by games and views; a program never needs to make one."""
         made = super().__new__(cls, key)
@@ -128,27 +129,27 @@ class Details:
         known = self.offered.state()
         return tuple(Choice(key(number, known), number, self) for number in self.view.choices)
 
-    def price(self, number: int) -> Price:
+    def price(self, number: ChoiceId) -> Price:
         """The price of a choice."""
         return price_of(self.offered.price(number))
 
-    def text(self, number: int) -> str:
+    def text(self, number: ChoiceId) -> str:
         """The sentence of a choice."""
         return self.voice.choice(number)
 
-    def about(self, number: int) -> About:
+    def about(self, number: ChoiceId) -> About:
         """The things that a choice names, by their ids."""
         named = things_named(self.offered.about(number), self.view.rules.pack, self.view.board, self.view.me.room)
         goal = self.offered.goal(number)
         return named if goal == NOWHERE else named | {"room": self.view.board.rooms[goal]}
 
 
-def things_named(about: dict[str, int], pack: Pack, board: Board, here: int) -> About:
+def things_named(about: dict[str, int], pack: Pack, board: Board, here: RoomId) -> About:
     """Converts the numbers of `core.notation.about` to ids; `here` is the room of the seat, for its ways."""
     return {what: _named(what, n, pack, board, here) for what, n in about.items()}
 
 
-def _named(what: str, n: int, pack: Pack, board: Board, here: int) -> str | int:
+def _named(what: str, n: int, pack: Pack, board: Board, here: RoomId) -> str | int:
     if what == "card":
         return pack.cards[n].id
     if what == "slot":

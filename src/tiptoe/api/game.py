@@ -12,7 +12,7 @@ import msgspec
 
 from ..bots.registry import UnknownBot
 from ..catalog import SpecError, check_seats
-from ..core.choice import ARGUMENT, VERBS
+from ..core.choice import ARGUMENT, VERBS, ChoiceId
 from ..core.choice_arguments import NO_CHOICE, kind_name
 from ..core.codec import CodecError, decode, digest, encode
 from ..core.event import HIDDEN
@@ -272,7 +272,7 @@ class Game:
         """
         state, said = self.state, language(lang)
         shown = _key(choice, state)
-        number = parse(shown, state) if shown else NO_CHOICE
+        number = parse(shown, state) if shown else ChoiceId(NO_CHOICE)
         reason = _reason(state, shown, number)
         if reason is None:
             return None
@@ -436,12 +436,12 @@ def _key(choice: object, state: State) -> str:
     if number is None or number < 0 or number & ~ARGUMENT not in VERBS:
         return ""
     try:
-        return key(number, state)
-    except IndexError:  # a known verb with an argument out of range
+        return key(ChoiceId(number), state)
+    except IndexError:  # a verb that is there with an argument that is not
         return ""
 
 
-def _reason(state: State, shown: str, number: int) -> Reason | None:
+def _reason(state: State, shown: str, number: ChoiceId) -> Reason | None:
     if state.over:
         return GAME_OVER
     if number == NO_CHOICE:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ..core.choice import ChoiceId
 from ..core.state import State
 from ..view.view import SPECTATOR
 from ..view.view import View as EngineView
@@ -250,7 +251,8 @@ def view_of(told: ToldView) -> View:
     made.__dict__.update({name: getattr(told, name) for name in ("spec", "lang", "seat", "to_move", "prompt", "over")})
     made.__dict__.update({"question": told.question, "position": told.position})
     made.__dict__["choices"] = tuple(
-        Choice(each.key, each.number, None, (Price(**each.price), each.about, each.text)) for each in told.choices
+        Choice(each.key, ChoiceId(each.number), None, (Price(**each.price), each.about, each.text))
+        for each in told.choices
     )
     return made
 

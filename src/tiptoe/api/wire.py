@@ -12,14 +12,15 @@ import msgspec
 from msgspec import UNSET
 from msgspec.structs import replace
 
-from ..core.board import NOWHERE
-from ..core.choice import VERBS, argument_of, verb_of
+from ..core.board import NOWHERE, RoomId
+from ..core.choice import VERBS, ChoiceId, argument_of, verb_of
 from ..core.choice_arguments import NO_CHOICE
+from ..core.components import CardId
 from ..core.definitions import Frame
 from ..core.notation import about, parse
 from ..core.rng import KEY_BYTES, keyed
 from ..core.ruleset import Ruleset
-from ..core.state import Seat, State
+from ..core.state import Seat, SeatId, State
 from ..core.tiles import cell_at, placement, tile_of
 from ..text.cards import CardVoice
 from ..text.places import tile_name
@@ -172,7 +173,7 @@ class _Known:
             raise _other_cards(self.shown.rules, str(error)) from error
 
     @property
-    def here(self) -> int:
+    def here(self) -> RoomId:
         """Room of the asked seat."""
         return self.state.seats[max(self.asked, 0)].room
 
@@ -200,13 +201,13 @@ class _Known:
         cards = [card.id for card in pack.cards]
         return cards.index(id) if id in cards else -2 - [token.id for token in pack.tokens].index(id)
 
-    def _about(self, number: int) -> About:
+    def _about(self, number: ChoiceId) -> About:
         found, board = about(number, self.state), self.state.board
         named = things_named(found, self.rules.pack, board, self.here)
         if "way" in found:
             goal = board.ways(self.here)[found["way"]].end
         else:
-            goal = argument_of(number) if VERBS[verb_of(number)].enters else NOWHERE
+            goal = RoomId(argument_of(number) if VERBS[verb_of(number)].enters else NOWHERE)
         return named if goal == NOWHERE else named | {"room": board.rooms[goal]}
 
     def _state(self) -> State:
@@ -216,13 +217,13 @@ class _Known:
                 placement(self._tile(lies.tile), cell_at(lies.x, lies.y), lies.turn or 0) for lies in shown.map.tiles
             ]
             state.board = rules.chart.board(lying)
-        cards = {card.id: number for number, card in enumerate(rules.pack.cards)}
-        state.row = [-1 if id is None else cards[id] for id in shown.row]
-        state.seats = [Seat(index) for index in range(len(shown.seats))]
-        rooms = {id: room for room, id in enumerate(state.board.rooms) if id}
+        cards = {card.id: card.number for card in rules.pack.cards}
+        state.row = [CardId(-1) if id is None else cards[id] for id in shown.row]
+        state.seats = [Seat(SeatId(index)) for index in range(len(shown.seats))]
+        rooms = {id: RoomId(room) for room, id in enumerate(state.board.rooms) if id}
         for seat, known in zip(state.seats, shown.seats):
             seat.room = rooms[known.room]
-        state.stack = [Frame(max(self.asked, 0), asks=True)]
+        state.stack = [Frame(SeatId(max(self.asked, 0)), asks=True)]
         return state
 
     def _tile(self, id: str) -> int:

@@ -6,6 +6,7 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from ..core.choice import ChoiceId
 from ..core.definitions import not_overridden
 from ..core.kernel import choices
 from ..core.rng import Rng
@@ -22,11 +23,11 @@ class Bot:
     def __init__(self, rng: Rng) -> None:
         self.rng: Final = rng
 
-    def choose(self, view: View) -> int:
+    def choose(self, view: View) -> ChoiceId:
         """Returns one of `view.choices`."""
         raise not_overridden(self)
 
-    def decide(self, state: State) -> int:
+    def decide(self, state: State) -> ChoiceId:
         """Returns the same choice inside the engine. A bot that reads nothing hidden overrides it, to need no view."""
         return self.choose(View(state, state.stack[-1].seat))
 
@@ -37,9 +38,9 @@ class RandomBot(Bot):
 
     name: ClassVar[str] = "random"
 
-    def choose(self, view: View) -> int:
+    def choose(self, view: View) -> ChoiceId:
         return view.choices[self.rng.below(len(view.choices))]
 
-    def decide(self, state: State) -> int:
+    def decide(self, state: State) -> ChoiceId:
         listed = choices(state)
         return listed[self.rng.below(len(listed))]

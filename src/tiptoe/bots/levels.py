@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from ..core.choice import ChoiceId
 from ..core.rng import Rng
 from ..core.ruleset import Ruleset
 from ..core.state import State
@@ -67,10 +68,10 @@ class LevelBot(Bot):
         self.style: Final = style
         self._greedy: GreedyBot | None = None
 
-    def choose(self, view: View) -> int:
+    def choose(self, view: View) -> ChoiceId:
         return self.in_game(view.rules).choose(view)
 
-    def decide(self, state: State) -> int:
+    def decide(self, state: State) -> ChoiceId:
         return self.in_game(state.rules).decide(state)
 
     def in_game(self, rules: Ruleset) -> GreedyBot:

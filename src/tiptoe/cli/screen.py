@@ -11,6 +11,8 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ..core.board import RoomId
+from ..core.choice import ChoiceId
 from ..core.choice_arguments import ROW
 from ..core.components import NOTHING, RED
 from ..core.event import HIDDEN, Event
@@ -278,10 +280,10 @@ def _text(lines: Sequence[Sequence[Glyph]]) -> Text:
     return text
 
 
-def _turns(view: View) -> dict[tuple[int, ...], tuple[Tile, int, str]]:
+def _turns(view: View) -> dict[tuple[ChoiceId, ...], tuple[Tile, int, str]]:
     """Tile, rotation and mouth of entry for each rotation that is offered, by the choices that lead to it."""
     waiting = waiting_tile(view, view.rules.pack)
-    by_turn: dict[int, list[int]] = {}
+    by_turn: dict[int, list[ChoiceId]] = {}
     offered = ChoiceInfo(view)
     for choice in view.choices:
         turn = offered.about(choice).get("turn")
@@ -297,6 +299,6 @@ def _turns(view: View) -> dict[tuple[int, ...], tuple[Tile, int, str]]:
     return {tuple(which): (tile, (lies + turn) % TURNS, "") for turn, which in by_turn.items()}
 
 
-def _reachable(view: View) -> dict[int, str]:
+def _reachable(view: View) -> dict[RoomId, str]:
     """Rooms that a choice leads to, with the boots it costs."""
     return {room: str(price.boots or "") for room, price in steps(view).items()}

@@ -8,7 +8,6 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..core.choice_arguments import NO_CHOICE
 from ..core.kernel import choices, named
 from ..core.notation import key, parse
 from ..core.refusals import IllegalChoice
@@ -126,7 +125,7 @@ class Terminal:
 
     def _refusal(self, seat: int, illegal: IllegalChoice, text: str) -> str:
         choice = parse(text, self.session.state)
-        reason = self._voice(seat).refusal(illegal.reason, NO_CHOICE if choice == NO_CHOICE else choice)
+        reason = self._voice(seat).refusal(illegal.reason, choice)
         return self.words.say("refused", reason=reason, rule=illegal.reason.rule)
 
     def _show(self, seat: int) -> None:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, TypeAlias, final
+from typing import Final, NewType, final
 
 from .components import Program, TokenId
 from .stable_ids import FEATURES as FEATURE_NUMBERS
 
-RoomId: TypeAlias = int
+RoomId = NewType("RoomId", int)  # a number of a board, told apart by the checker alone
 
 NOWHERE: Final = -1
 FEATURES: Final = FEATURE_NUMBERS.numbers  # bits of room features, by name
@@ -95,8 +95,8 @@ class Board:
         self.features: Final = features
         self.exits: Final = exits
         self.survey: Final = survey
-        self.start: RoomId = NOWHERE
-        self.spaces: list[int] = []  # by room: bits of the kinds of secret dealt there
+        self.start = RoomId(NOWHERE)
+        self.spaces: list[int] = []  # by room: the kinds of secret dealt there
         self.laid: list[list[TokenId]] = []  # by room: tokens with a fixed place
         self.places: list[tuple[float, float]] = []  # by room: its position in the drawing, 0..1
         self.cells: dict[int, int] = NO_CELLS  # of a growing map: what lies on each cell, as `tiles.lying` packs it
@@ -116,11 +116,15 @@ class Board:
         return self
 
     def room(self, id: str) -> RoomId:
-        return self.rooms.index(id)
+        return RoomId(self.rooms.index(id))
+
+    def all_rooms(self) -> list[RoomId]:
+        """Every number of a room, whether it is on the table or not."""
+        return [RoomId(room) for room in range(len(self.rooms))]
 
     def tunnels(self) -> list[Tunnel]:
         """All tunnels in both directions, room by room."""
-        return [tunnel for room in range(len(self.rooms)) for tunnel in self.ways(room)]
+        return [tunnel for room in range(len(self.rooms)) for tunnel in self.ways(RoomId(room))]
 
     def ways(self, room: RoomId) -> list[Tunnel]:
         """Exits of a room, computed on first use."""
@@ -134,7 +138,7 @@ class Board:
     def rooms_with(self, feature: int) -> list[RoomId]:
         """Rooms that have the feature, in board order; cached."""
         if feature not in self.found:
-            self.found[feature] = [room for room in range(len(self.features)) if self.features[room] & feature]
+            self.found[feature] = [RoomId(room) for room in range(len(self.features)) if self.features[room] & feature]
         return self.found[feature]
 
     def lies(self, room: RoomId) -> bool:

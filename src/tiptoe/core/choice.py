@@ -5,7 +5,7 @@ A verb is a multiple of ARGUMENTS, so `PLAY | card` is a choice. `notation` writ
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import Final, NewType, final
 
 from .choice_arguments import (
     CARD,
@@ -25,6 +25,8 @@ from .choice_arguments import ROW as ROW
 from .choice_arguments import SWORDS as SWORDS
 from .choice_arguments import TOKEN_KINDS as TOKEN_KINDS
 from .stable_ids import VERBS as VERB_NUMBERS
+
+ChoiceId = NewType("ChoiceId", int)  # of a verb with its argument: a verb alone is a plain int
 
 SHIFT: Final = 14
 ARGUMENTS: Final = 1 << SHIFT
@@ -101,11 +103,11 @@ def declare_verb(number: int, verb: Verb) -> int:
     return base
 
 
-def verb_of(choice: int) -> int:
+def verb_of(choice: ChoiceId) -> int:
     """Verb of a choice, as a base."""
     return choice & ~ARGUMENT
 
 
-def argument_of(choice: int) -> int:
+def argument_of(choice: ChoiceId) -> int:
     """Argument of a choice, without its verb."""
     return choice & ARGUMENT

@@ -216,7 +216,9 @@ def _effects(state: State) -> list[str]:
 
 
 def _ways(state: State) -> list[str]:
-    here = state.seats[state.stack[-1].seat].room if state.stack else -1
+    if not state.stack:
+        return []
+    here = state.seats[state.stack[-1].seat].room
     return [tunnel.key for tunnel in state.board.ways(here)] if here >= 0 else []
 
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, final
 
+from .components import TokenId
 from .kernel import Ability, DeferredEffect, Modifier, PendingAbility, PendingEffect
-from .rng import KEY_BYTES, resumed
-from .state import Seat, State
+from .rng import KEY_BYTES, Id, resumed
+from .state import Seat, SeatId, State
 
 if TYPE_CHECKING:
     from .ruleset import Ruleset
@@ -94,18 +95,18 @@ def decode(data: bytes, rules: Ruleset) -> State:
     reader.fill(state, STATE)
     state.seats = []
     for index in range(seats):
-        seat = Seat(index)
+        seat = Seat(SeatId(index))
         reader.fill(seat, SEAT)
         state.seats.append(seat)
-    state.room_tokens = [reader.list() for _ in range(reader.number())]
-    state.pools = [reader.list() for _ in range(reader.number())]
+    state.room_tokens = [_tokens(reader) for _ in range(reader.number())]
+    state.pools = [_tokens(reader) for _ in range(reader.number())]
     if rules.chart is not None:
         state.board = rules.chart.board(state.tiles)
     state.stack = []
     for _ in range(reader.number()):
         frame = rules.frame_of_kind[reader.number()]
         index = reader.number()
-        state.stack.append(frame.revive(rules.pack, index, reader.list()))
+        state.stack.append(frame.revive(rules.pack, SeatId(index), reader.list()))
     _read_turn(reader, state)
     reader.expect_end()
     return state
@@ -135,7 +136,7 @@ class Writer:
             n >>= 7
         self.out.append(n)
 
-    def list(self, numbers: list[int]) -> None:
+    def list(self, numbers: list[Id]) -> None:
         self.number(len(numbers))
         for n in numbers:
             self.number(n)
@@ -204,6 +205,10 @@ class Reader:
     def expect_end(self) -> None:
         if self.at != len(self.data):
             raise CodecError(f"{len(self.data) - self.at} bytes left over after a state")
+
+
+def _tokens(reader: Reader) -> list[TokenId]:
+    return [TokenId(reader.number()) for _ in range(reader.number())]
 
 
 def _read_turn(reader: Reader, state: State) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, TypeAlias, final
+from typing import TYPE_CHECKING, Final, NewType, final
 
 from .choice import ACQUIRE, FIGHT, USE
 from .price import FREE, Price
@@ -11,8 +11,9 @@ from .stable_ids import TAGS, insert_in_order
 if TYPE_CHECKING:
     from .definitions import Amount, Effect
 
-CardId: TypeAlias = int
-TokenId: TypeAlias = int
+# Numbers of things of a pack: plain ints while a game runs, told apart by the checker alone.
+CardId = NewType("CardId", int)
+TokenId = NewType("TokenId", int)
 
 
 NOTHING: Final = -1  # an empty slot of the row; the source of a text that belongs to no card

@@ -12,14 +12,14 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from .choice import DECLINE
+from .choice import DECLINE, ChoiceId
 from .price import FREE, Price
 from .refusals import QUESTION_OPEN, Reason
 
 if TYPE_CHECKING:
-    from .board import Board, Tunnel
+    from .board import Board, RoomId, Tunnel
     from .pack import Pack
-    from .state import Seat, State
+    from .state import Seat, SeatId, State
     from .vocabulary import Arguments
 
 
@@ -121,17 +121,17 @@ class Action:
     def __init__(self, *verbs: int) -> None:
         self.verbs: Final = verbs
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         raise not_overridden(self)
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         raise not_overridden(self)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         """First reason that forbids `choice`, or None if it is listed; its verb is one of `verbs`."""
         raise not_overridden(self)
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         """Price that `perform` charges for `choice`, listed or not."""
         return FREE
 
@@ -142,7 +142,7 @@ class Trigger:
 
     rule: ClassVar[str] = ""
 
-    def entered(self, state: State, seat: Seat, room: int) -> None:
+    def entered(self, state: State, seat: Seat, room: RoomId) -> None:
         raise not_overridden(self)
 
 
@@ -155,10 +155,10 @@ class Door:
     def __init__(self, features: int) -> None:
         self.features: Final = features
 
-    def why_not(self, state: State, seat: Seat, room: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
         raise not_overridden(self)
 
-    def why_not_teleport(self, state: State, seat: Seat, room: int) -> Reason | None:
+    def why_not_teleport(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
         """Reason that forbids only teleports into the room (CORE-10.9)."""
         return None
 
@@ -170,7 +170,7 @@ class Marking:
     def __init__(self, feature: int) -> None:
         self.feature: Final = feature
 
-    def why_not(self, state: State, seat: Seat, room: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
         raise not_overridden(self)
 
 
@@ -222,7 +222,7 @@ class Chart:
         """Tiles revealed but not laid yet, the latest last, each with its cell."""
         raise not_overridden(self)
 
-    def ahead(self, frame: Frame, board: Board, choice: int) -> Tunnel | None:
+    def ahead(self, frame: Frame, board: Board, choice: ChoiceId) -> Tunnel | None:
         """Rest of the move after `choice`, as a tunnel with its end and what is still due, or None."""
         raise not_overridden(self)
 
@@ -240,21 +240,21 @@ class Frame:
     verbs: ClassVar[tuple[int, ...]] = ()  # verbs that may answer it, besides those of the game's actions
     outlives: ClassVar[bool] = False  # whether it asks a seat that is out, too (RUL-90)
 
-    def __init__(self, seat: int, *, asks: bool) -> None:
+    def __init__(self, seat: SeatId, *, asks: bool) -> None:
         self.seat: Final = seat
         self.asks: Final = asks
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         raise AssertionError("a running frame asks nothing")
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
+    def take(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         raise AssertionError("a running frame takes no answer")
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         """Reason for refusing a choice that is not among the options."""
         return QUESTION_OPEN
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         """Price that `take` charges for `choice`, listed or not."""
         return FREE
 
@@ -270,7 +270,7 @@ class Frame:
         return []
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Frame:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Frame:
         """Makes the frame of a stored game that wrote `fields`."""
         raise AssertionError(f"{cls.__name__} does not say how it is made again")
 
@@ -279,26 +279,26 @@ class Frame:
 class Question(Frame):
     """Question that a text asks; an `optional` one may also be declined, though `verbs` does not list DECLINE."""
 
-    def __init__(self, seat: int, source: int, *, optional: bool) -> None:
+    def __init__(self, seat: SeatId, source: int, *, optional: bool) -> None:
         super().__init__(seat, asks=True)
         self.source: Final = source
         self.optional: Final = optional
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         self.answers(state, seat, out)
         if self.optional:
-            out.append(DECLINE)
+            out.append(ChoiceId(DECLINE))
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
+    def take(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         state.stack.pop()
         if choice != DECLINE:
             self.answered(state, seat, choice)
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         """Adds the possible answers, except DECLINE, to `out`."""
         raise not_overridden(self)
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         """Resolves an answer; the question is no longer on the stack."""
         raise not_overridden(self)
 
@@ -309,5 +309,5 @@ class Question(Frame):
         return [self.source, 1 if self.optional else 0]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Question:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Question:
         return cls(seat, fields[0], optional=fields[1] == 1)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final, final
+from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-HIDDEN: Final = -9  # stands for a number that a seat may not know
+if TYPE_CHECKING:
+    from .state import SeatId
+
+HIDDEN: Final = -9  # a number that the reader may not know
 
 EVENTS: Final[dict[str, EventKind]] = {}
 
@@ -35,7 +38,7 @@ class Event:
 
     __slots__ = ("first", "kind", "seat", "second", "third")
 
-    def __init__(self, kind: EventKind, seat: int, first: int, second: int, third: int) -> None:
+    def __init__(self, kind: EventKind, seat: SeatId, first: int, second: int, third: int) -> None:
         self.kind: Final = kind
         self.seat: Final = seat
         self.first: Final = first

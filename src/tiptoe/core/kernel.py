@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from .choice import ChoiceId
 from .choice_arguments import NO_CHOICE
 from .definitions import Effect, Frame, not_overridden
 from .event import ABILITY_KEPT, LATENT_PAID
@@ -13,10 +14,10 @@ from .notation import key, misread, parse
 from .price import FREE, Price
 from .refusals import GAME_OVER, IllegalChoice, Reason
 from .stable_ids import FRAMES
-from .state import IN_PLAY, NO_INTS, State
+from .state import IN_PLAY, NO_CHOICES, SeatId, State
 
 if TYPE_CHECKING:
-    from .components import Card, CardId, Program
+    from .components import Card, Program
     from .pack import Pack
     from .state import Seat
 
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 class Decision:
     """Open question: the seat asked, the prompt, the card or token it is about, and all legal choices."""
 
-    def __init__(self, seat: int, prompt: str, about: int, choices: list[int]) -> None:
+    def __init__(self, seat: SeatId, prompt: str, about: int, choices: list[ChoiceId]) -> None:
         self.seat: Final = seat
         self.prompt: Final = prompt
         self.about: Final = about
@@ -35,22 +36,22 @@ class Decision:
 def decision(state: State) -> Decision:
     """Returns the open question."""
     if state.over:
-        return Decision(-1, "game-over", -1, [])
+        return Decision(SeatId(-1), "game-over", -1, [])
     frame = state.stack[-1]
     return Decision(frame.seat, frame.prompt, frame.about(), choices(state))
 
 
-def choices(state: State) -> list[int]:
+def choices(state: State) -> list[ChoiceId]:
     """Legal choices, listed once per state. The list is shared with clones: do not change it."""
     if not state.choices and not state.over:
         frame = state.stack[-1]
-        listed: list[int] = []
+        listed: list[ChoiceId] = []
         frame.options(state, state.seats[frame.seat], listed)
         state.choices = listed
     return state.choices
 
 
-def apply(state: State, choice: int) -> None:
+def apply(state: State, choice: ChoiceId) -> None:
     """Applies a choice and runs on to the next question; raises IllegalChoice if it is not offered."""
     for listed in choices(state):
         if listed == choice:
@@ -58,7 +59,7 @@ def apply(state: State, choice: int) -> None:
     else:
         raise refusal(state, choice)
     frame = state.stack[-1]
-    state.choices = NO_INTS
+    state.choices = NO_CHOICES
     frame.take(state, state.seat(frame.seat), choice)
     if state.latents:
         settle(state)
@@ -77,7 +78,7 @@ def go_on(state: State) -> None:
             settle(state)
 
 
-def why_not(state: State, choice: int) -> Reason | None:
+def why_not(state: State, choice: ChoiceId) -> Reason | None:
     """Reason that forbids a choice now, or None if it is offered."""
     if state.over:
         return GAME_OVER
@@ -89,13 +90,13 @@ def why_not(state: State, choice: int) -> Reason | None:
     return reason
 
 
-def price(state: State, choice: int) -> Price:
+def price(state: State, choice: ChoiceId) -> Price:
     """Price of a choice for the asked seat, offered or not."""
     frame = state.stack[-1] if state.stack else None
     return FREE if frame is None else frame.price(state, state.seats[frame.seat], choice)
 
 
-def named(state: State, text: str) -> int:
+def named(state: State, text: str) -> ChoiceId:
     """Parses the key of an offered choice; raises IllegalChoice with the reason for any other text."""
     choice = parse(text, state)
     if choice == NO_CHOICE:
@@ -105,14 +106,14 @@ def named(state: State, text: str) -> int:
     return choice
 
 
-def refusal(state: State, choice: int) -> IllegalChoice:
+def refusal(state: State, choice: ChoiceId) -> IllegalChoice:
     """IllegalChoice to raise for a choice that is not offered."""
     reason = why_not(state, choice)
     assert reason is not None
     return _illegal(state, key(choice, state), reason)
 
 
-def resolve(state: State, seat: Seat, program: Program, source: CardId, at: int = 0) -> None:
+def resolve(state: State, seat: Seat, program: Program, source: int, at: int = 0) -> None:
     """CORE-6.2: resolves the effects of `program` from number `at` on, in printed order, settling after each.
 
     When an effect asks a question, the rest waits in a frame beneath it.
@@ -138,7 +139,7 @@ class Resolving(Frame):
     kind: ClassVar[int] = FRAMES.claim("resolving", 1)
     rule: ClassVar[str] = "CORE-6.2"
 
-    def __init__(self, seat: int, program: Program, source: CardId, at: int) -> None:
+    def __init__(self, seat: SeatId, program: Program, source: int, at: int) -> None:
         super().__init__(seat, asks=False)
         self.program: Final = program
         self.source: Final = source
@@ -151,7 +152,7 @@ class Resolving(Frame):
         return [self.program.number, self.source, self.at]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Resolving:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Resolving:
         return Resolving(seat, pack.program(fields[0]), fields[1], fields[2])
 
 
@@ -176,7 +177,7 @@ class DeferredEffect(Effect):
 class PendingEffect:
     """Deferred effect of a text resolved this turn, and how often it has paid."""
 
-    def __init__(self, effect: DeferredEffect, source: CardId, paid: int) -> None:
+    def __init__(self, effect: DeferredEffect, source: int, paid: int) -> None:
         self.effect: Final = effect
         self.source: Final = source
         self.paid: Final = paid
@@ -244,7 +245,7 @@ class Modifier(Effect):
 class PendingAbility:
     """Ability of a card played this turn, not yet used."""
 
-    def __init__(self, effect: Ability, source: CardId) -> None:
+    def __init__(self, effect: Ability, source: int) -> None:
         self.effect: Final = effect
         self.source: Final = source
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .choice import ARGUMENT, VERBS
+from .choice import ARGUMENT, VERBS, ChoiceId
 from .choice_arguments import NO_CHOICE, NONE, About
 from .refusals import NOT_UNDERSTOOD, Reason
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def key(choice: int, state: State) -> str:
+def key(choice: ChoiceId, state: State) -> str:
     """Key of a choice, such as `play:burgle`."""
     verb = VERBS[choice & ~ARGUMENT]
     if verb.argument is NONE:
@@ -20,14 +20,14 @@ def key(choice: int, state: State) -> str:
     return f"{verb.word}:{verb.argument.write(choice & ARGUMENT, state)}"
 
 
-def parse(text: str, state: State) -> int:
+def parse(text: str, state: State) -> ChoiceId:
     """Choice that a key names in this position, offered or not; NO_CHOICE if it names none."""
     word, _, argument = text.strip().partition(":")
     for base, verb in VERBS.items():
         if verb.word == word:
             number = verb.argument.read(argument, state)
-            return NO_CHOICE if number < 0 else base | number
-    return NO_CHOICE
+            return ChoiceId(NO_CHOICE if number < 0 else base | number)
+    return ChoiceId(NO_CHOICE)
 
 
 def misread(text: str, state: State) -> Reason:
@@ -39,6 +39,6 @@ def misread(text: str, state: State) -> Reason:
     return NOT_UNDERSTOOD
 
 
-def about(choice: int, state: State) -> About:
+def about(choice: ChoiceId, state: State) -> About:
     """Things that a choice names (card, slot, room ...), as numbers by name."""
     return VERBS[choice & ~ARGUMENT].argument.about(choice & ARGUMENT, state)

@@ -7,9 +7,11 @@ A stream is a key and a position, so it lives in the state and is cloned and sto
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Final, final
+from typing import Final, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
+
+Id = TypeVar("Id", bound=int)  # numbers of one kind of thing
 
 KEY_BYTES: Final = 32
 BLOCK_BYTES: Final = 64
@@ -49,7 +51,7 @@ class Rng:
             return self.below(n)
         return drawn >> 16
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Id]) -> None:
         """Shuffles `cards` in place (Fisher-Yates); the list must not be shared between states."""
         if self.rig is not None and self.rig.orders:
             self.rig.shuffle(cards)
@@ -89,12 +91,13 @@ class Rig:
         self.picked: Final = picked
         self.shuffled: Final = shuffled
 
-    def shuffle(self, cards: list[int]) -> None:
+    def shuffle(self, cards: list[Id]) -> None:
         order = self.orders.pop(0)
         if sorted(order) != sorted(cards):
             wanted, there = [sorted([self.shuffled[card] for card in pile]) for pile in (order, cards)]
             raise RiggedError(f"a forced shuffle holds {', '.join(wanted)}, but {', '.join(there)} are shuffled")
-        cards[:] = order
+        by_number: dict[int, Id] = {card: card for card in cards}
+        cards[:] = [by_number[number] for number in order]
 
     def pick(self, weights: list[int]) -> int:
         index = self.picks.pop(0)

@@ -12,19 +12,23 @@ it. True here: nothing that a state holds ever points back to a state.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, final
+from typing import TYPE_CHECKING, Final, NewType, final
 
 from mypy_extensions import mypyc_attr
 
+from .board import RoomId
+from .choice import ChoiceId
 from .event import Event, EventKind
 from .rng import Rng
 
 if TYPE_CHECKING:
-    from .board import Board, RoomId
+    from .board import Board
     from .components import CardId, Program, TokenId
     from .definitions import Frame
     from .kernel import Modifier, PendingAbility, PendingEffect
     from .ruleset import Ruleset
+
+SeatId = NewType("SeatId", int)  # from 0, clockwise
 
 IN_PLAY: Final = 0
 ESCAPED: Final = 1
@@ -32,13 +36,18 @@ KNOCKED_OUT: Final = 2
 
 # Shared, never written.
 NO_INTS: Final[list[int]] = []
+NO_CARDS: Final[list[CardId]] = []
+NO_TOKENS: Final[list[TokenId]] = []
+NO_ROOMS: Final[list[RoomId]] = []
+NO_CHOICES: Final[list[ChoiceId]] = []
 NO_SEATS: Final[list[Seat]] = []
+NO_ORDER: Final[list[SeatId]] = []
 NO_FRAMES: Final[list[Frame]] = []
 NO_LATENTS: Final[list[PendingEffect]] = []
 NO_KEPT: Final[list[PendingAbility]] = []
 NO_MODIFIERS: Final[list[Modifier]] = []
 NO_PROGRAMS: Final[list[Program]] = []
-NO_PILES: Final[list[list[int]]] = []
+NO_PILES: Final[list[list[TokenId]]] = []
 NO_EVENTS: Final[list[Event]] = []
 
 
@@ -97,10 +106,10 @@ class Seat:
         "artifact_rooms",
     )
 
-    def __init__(self, index: int) -> None:
+    def __init__(self, index: SeatId) -> None:
         self.index: Final = index
         self.status = IN_PLAY
-        self.room: RoomId = 0
+        self.room = RoomId(0)
         self.leaving = False  # reached the start with an Artifact (CORE-18.2)
         self.skill = 0
         self.swords = 0
@@ -131,23 +140,23 @@ class Seat:
         self.tile_laid = 0  # 1 + the tile that a text laid last, or 0
         self.stood_on = 0  # features of every room stood in
         self.held = 0  # tags of every token held
-        self.played: list[CardId] = NO_INTS  # every card that was in the play area
-        self.left_discard: list[CardId] = NO_INTS  # every card that was in the discard pile and no longer is
-        self.rewarded: list[RoomId] = NO_INTS  # rooms that gave their reward (CAT-6.1)
+        self.played: list[CardId] = NO_CARDS  # every card that was in the play area
+        self.left_discard: list[CardId] = NO_CARDS  # every card that was in the discard pile and no longer is
+        self.rewarded: list[RoomId] = NO_ROOMS  # rooms that gave their reward (CAT-6.1)
         self.credit = 0
         self.blocked = False  # entered a room that stops movement (CORE-10.8)
         self.dizzy = False  # took a ride, so no boots may be spent afterwards (SPA-5.8)
         self.ignores = 0  # bits of `rules.move.IGNORABLES`
         self.discovering = False  # in the middle of a move over the edge of the map (CAT-4.6)
         # Zones. The top of the deck is deck[deck_left - 1]; the list itself is never written.
-        self.hand: list[CardId] = NO_INTS
-        self.in_play: list[CardId] = NO_INTS
-        self.discard: list[CardId] = NO_INTS
-        self.deck: list[CardId] = NO_INTS
+        self.hand: list[CardId] = NO_CARDS
+        self.in_play: list[CardId] = NO_CARDS
+        self.discard: list[CardId] = NO_CARDS
+        self.deck: list[CardId] = NO_CARDS
         self.deck_left = 0
-        self.deck_known = 0  # number of cards on top of the deck that all seats have seen
-        self.tokens: list[TokenId] = NO_INTS
-        self.artifact_rooms: list[RoomId] = NO_INTS  # rooms where the own Artifacts were found
+        self.deck_known = 0  # how many cards on top of the deck everybody has seen
+        self.tokens: list[TokenId] = NO_TOKENS
+        self.artifact_rooms: list[RoomId] = NO_ROOMS  # where the own Artifacts were found
 
     def clone(self) -> Seat:
         seat = Seat(self.index)
@@ -259,13 +268,13 @@ class State:
         self.board: Board = rules.board
         self.rng = rng
         self.seats: list[Seat] = NO_SEATS
-        self.owned = 0  # bit i: no clone shares seats[i]
-        self.active = 0
-        self.first = 0  # the seat that took the first turn
+        self.owned = 0  # bit i: no clone looks at seats[i]
+        self.active = SeatId(0)
+        self.first = SeatId(0)  # the seat that took the first turn
         self.turns = 0
         self.rounds = 0
         self.stack: list[Frame] = NO_FRAMES
-        self.choices: list[int] = NO_INTS
+        self.choices: list[ChoiceId] = NO_CHOICES
         self.over = False
         # This turn: deferred effects, kept abilities, price modifiers, texts for the end of the turn.
         self.latents: list[PendingEffect] = NO_LATENTS
@@ -273,24 +282,24 @@ class State:
         self.modifiers: list[Modifier] = NO_MODIFIERS
         self.at_end: list[Program] = NO_PROGRAMS
         # The dungeon.
-        self.row: list[CardId] = NO_INTS
-        self.deck: list[CardId] = NO_INTS
+        self.row: list[CardId] = NO_CARDS
+        self.deck: list[CardId] = NO_CARDS
         self.deck_left = 0
-        self.dungeon_discard: list[CardId] = NO_INTS
-        self.trashed: list[CardId] = NO_INTS
+        self.dungeon_discard: list[CardId] = NO_CARDS
+        self.trashed: list[CardId] = NO_CARDS
         self.reserve: list[int] = NO_INTS
-        self.market: list[TokenId] = NO_INTS
+        self.market: list[TokenId] = NO_TOKENS
         self.room_tokens: list[list[TokenId]] = NO_PILES
-        self.box: list[TokenId] = NO_INTS  # tokens that were revealed and are gone
+        self.box: list[TokenId] = NO_TOKENS  # tokens that were revealed and are gone
         self.pools: list[list[TokenId]] = NO_PILES  # face-down tokens by kind, the next one last
-        self.artifacts: list[TokenId] = NO_INTS  # not yet placed, the top one first
-        # Growing map: tiles as placed, the stack of tiles (the next one last), opened locks.
+        self.artifacts: list[TokenId] = NO_TOKENS  # not yet placed, the top one first
+        # A map that grows: tiles as they lie, those to come (the next one last), locks opened.
         self.tiles: list[int] = NO_INTS
         self.tile_stack: list[int] = NO_INTS
         self.tiles_left = 0
         self.opened: list[int] = NO_INTS
         self.marks: list[int] = NO_INTS  # cubes that seats have placed in rooms for good
-        self.figures: list[RoomId] = NO_INTS  # rooms of figures that are no seat's pawn (SUB-1.1)
+        self.figures: list[RoomId] = NO_ROOMS  # where something stands that is nobody's pawn
         # The dragon.
         self.marker = 0
         self.black_in_bag = 0
@@ -300,7 +309,7 @@ class State:
         self.wild_clank = 0
         self.wild_bagged = 0
         self.attack_called = False
-        self.out_order: list[int] = NO_INTS  # seats in the order in which they went out
+        self.out_order: list[SeatId] = NO_ORDER  # seats in the order in which they went out
         self.countdown = 0  # moves made on the countdown track
         self.recording = False
         self.events: list[Event] = NO_EVENTS
@@ -362,17 +371,17 @@ class State:
         self.recording = True
         self.events = []
 
-    def tell(self, kind: EventKind, seat: int, first: int = 0, second: int = 0, third: int = 0) -> None:
+    def tell(self, kind: EventKind, seat: SeatId, first: int = 0, second: int = 0, third: int = 0) -> None:
         """Records an event. Callers check `state.recording` first, so that games without recording pay nothing."""
         self.events.append(Event(kind, seat, first, second, third))
 
-    def seats_in_play(self) -> list[int]:
+    def seats_in_play(self) -> list[SeatId]:
         """RUL-37: seats in play, beginning with the one whose turn it is, clockwise."""
         n = len(self.seats)
-        order = [(self.active + i) % n for i in range(n)]
+        order = [SeatId((self.active + i) % n) for i in range(n)]
         return [i for i in order if self.seats[i].status == IN_PLAY]
 
     def finish(self) -> None:
         self.over = True
         self.stack = []
-        self.choices = NO_INTS
+        self.choices = NO_CHOICES

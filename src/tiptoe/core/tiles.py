@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from .board import RoomId
+
 SIDES: Final = "NESW"
 MOUTHS: Final = 8
 START_MOUTHS: Final = 12
@@ -106,9 +108,9 @@ class Tile:
         self.at_mouth: list[int] = []  # the part at each mouth
         self.at_room: list[list[int]] = []  # the parts at each room
 
-    def room(self, index: int) -> int:
+    def room(self, index: int) -> RoomId:
         """Number of the tile's room `index` on every board."""
-        return self.number * ROOMS_OF_A_TILE + index
+        return RoomId(self.number * ROOMS_OF_A_TILE + index)
 
 
 def face_of(start: str) -> str:
@@ -116,12 +118,12 @@ def face_of(start: str) -> str:
     return start.removeprefix("start-")
 
 
-def tile_of(room: int) -> int:
+def tile_of(room: RoomId) -> int:
     """Number of the tile that a room lies on."""
     return room // ROOMS_OF_A_TILE
 
 
-def lock_of(room: int, feature: int) -> int:
+def lock_of(room: RoomId, feature: int) -> int:
     """Number of the lock of a room's feature among all locks."""
     number = FIRST_FEATURE_LOCK + room % ROOMS_OF_A_TILE * LOCKS_OF_A_ROOM + LOCKED.index(feature)
     return tile_of(room) * LOCKS_OF_A_TILE + number

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Final, TypeAlias
 
-from ..core.board import FEATURES, START, Board, Tunnel
-from ..core.components import KINDS, SECRET
+from ..core.board import FEATURES, START, Board, RoomId, Tunnel
+from ..core.components import KINDS, SECRET, TokenId
 from .colours import SKIES, SKY
 from .errors import Problem
 from .files import Table
@@ -31,7 +31,7 @@ def read_board(reader: PackReader, id: str, row: Table) -> Board:
     reader.different(names)
     if not names:
         raise reader.error("rooms", _not_one_start(0))
-    start = next((room for room, bits in enumerate(features) if bits & START), 0)
+    start = RoomId(next((room for room, bits in enumerate(features) if bits & START), 0))
     board = Board(id, names, features, _exits(reader, names, reader.tables(row, "tunnels"))).furnished(start)
     for room, each in enumerate(rows):
         _furnish(reader, board, room, each)
@@ -93,7 +93,7 @@ def _furnish(reader: PackReader, board: Board, room: int, row: Table) -> None:
     ids = [token.id for token in reader.pack.tokens]
     for name in reader.texts(row, "tokens", path):
         number = ids.index(reader.known(name, ids, f"{path}.tokens", "token"))
-        board.laid[room].append(number)
+        board.laid[room].append(TokenId(number))
 
 
 def _exits(reader: PackReader, names: list[str], rows: list[Table]) -> list[list[Tunnel]]:
@@ -102,6 +102,6 @@ def _exits(reader: PackReader, names: list[str], rows: list[Table]) -> list[list
         path = f"tunnels[{i}]"
         reader.known_keys(row, TUNNEL_KEYS, path)
         way = read_way(reader, row, path)
-        start, end = (names.index(reader.known(name, names, path, "room")) for name in (way.start, way.end))
+        start, end = (RoomId(names.index(reader.known(name, names, path, "room"))) for name in (way.start, way.end))
         join(exits, names, start, end, way)
     return exits

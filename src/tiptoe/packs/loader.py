@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Final
 
 from ..core.board import FEATURES
-from ..core.components import BLUE, FIRST_FREE_TAG, KINDS, PURPLE, RED, SUITS, USABLE, Card, Token
+from ..core.components import BLUE, FIRST_FREE_TAG, KINDS, PURPLE, RED, SUITS, USABLE, Card, CardId, Token, TokenId
 from ..core.pack import Pack
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
 from ..languages import IN_PACKS
@@ -163,7 +163,7 @@ class Loader:
                 self.reader.known_keys(row.content, CARD_KEYS, "")
             with self._collecting():
                 kind = self.reader.known(self.reader.text(row.content, "kind"), BANNERS, "kind", "kind of card")
-            self.pack.cards.append(Card(number, id, kind, BANNERS[kind]))
+            self.pack.cards.append(Card(CardId(number), id, kind, BANNERS[kind]))
 
     def _declare_tokens(self) -> None:
         for number, (id, row) in enumerate(self.tokens.items()):
@@ -174,7 +174,7 @@ class Loader:
             with self._collecting():
                 kind = self.reader.known(self.reader.text(row.content, "kind"), KINDS, "kind", "kind of token")
             type = str(row.content.get("type", id))
-            token = Token(number, id, KINDS[kind], type)
+            token = Token(TokenId(number), id, KINDS[kind], type)
             token.tags |= self._tag(type)
             self.pack.tokens.append(token)
         for token in self.pack.tokens:

@@ -9,7 +9,7 @@ from math import factorial, prod
 from typing import Final, TypeAlias
 
 from ..core.board import FEATURES, NOWHERE, Board, Module, RoomId, Tunnel
-from ..core.components import KINDS, NO_PROGRAM, SECRET, Program
+from ..core.components import KINDS, NO_PROGRAM, SECRET, Program, TokenId
 from ..core.vocabulary import ROOM
 from .colours import TINT, TINTS
 from .errors import Problem
@@ -48,7 +48,7 @@ class RoomPlan:
     at: Point
     features: int
     secrets: int
-    tokens: list[int]
+    tokens: list[TokenId]
     port: Program
     reward: Program
 
@@ -117,7 +117,8 @@ def _room(reader: PackReader, row: Table, shared: int, path: str) -> RoomPlan:
         secrets |= KINDS[reader.known(name, kinds, f"{path}.secrets", "kind of secret")]
     ids = [token.id for token in reader.pack.tokens]
     tokens = [
-        ids.index(reader.known(name, ids, f"{path}.tokens", "token")) for name in reader.texts(row, "tokens", path)
+        TokenId(ids.index(reader.known(name, ids, f"{path}.tokens", "token")))
+        for name in reader.texts(row, "tokens", path)
     ]
     return RoomPlan(
         reader.text(row, "id", path=path),
@@ -221,7 +222,7 @@ class ShipBuilder:
         rooms = [room for room, _ in lain]
         names = [room.id for room in rooms]
         exits: list[list[Tunnel]] = [[] for _ in rooms]
-        places = {name: number for number, name in enumerate(names)}
+        places = {name: RoomId(number) for number, name in enumerate(names)}
         for plan in plans:
             for way in plan.tunnels:
                 join(exits, names, places[way.start], places[way.end], way)
@@ -229,7 +230,7 @@ class ShipBuilder:
             ends = [places[self._door(end, lying, f"joints[{i}]")] for end in (joint.start, joint.end)]
             join(exits, names, ends[0], ends[1], joint)
         board = Board(".".join(order), names, [room.features for room in rooms], exits)
-        board.furnished(places.get(self.start, NOWHERE))
+        board.furnished(places.get(self.start, RoomId(NOWHERE)))
         if board.start == NOWHERE:
             text = f"no room '{self.start}' in the ship"
             raise self.reader.error("start", Problem("no-room", text, word=self.start))

@@ -7,13 +7,13 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from ..core.board import RoomId
-from ..core.choice import INVOKE, JUMP, argument_of
+from ..core.choice import INVOKE, JUMP, ChoiceId, argument_of
 from ..core.definitions import Action, Question, not_overridden
 from ..core.kernel import Ability
 from ..core.pack import Pack
 from ..core.refusals import Reason
 from ..core.stable_ids import FRAMES
-from ..core.state import Seat, State
+from ..core.state import Seat, SeatId, State
 from ..core.vocabulary import FEATURE, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
 from .move import ask_teleport, jump, teleport_options
@@ -32,13 +32,13 @@ class InvokeAbility(Action):
     def __init__(self) -> None:
         super().__init__(INVOKE)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         for kept in state.kept:
-            choice = INVOKE | kept.effect.number
+            choice = ChoiceId(INVOKE | kept.effect.number)
             if choice not in out and kept.effect.available(state, seat, kept.source):
                 out.append(choice)
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         number = argument_of(choice)
         for i, kept in enumerate(state.kept):
             if kept.effect.number == number:
@@ -46,7 +46,7 @@ class InvokeAbility(Action):
                 kept.effect.ask(state, seat, kept.source, optional=False)
                 return
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         for kept in state.kept:
             if kept.effect.number == argument_of(choice):
                 return None if kept.effect.available(state, seat, kept.source) else NOT_NOW
@@ -62,7 +62,7 @@ class TeleportFrom(Ability):
         self.feature: Final = feature
 
     def available(self, state: State, seat: Seat, source: int) -> bool:
-        ways: list[int] = []
+        ways: list[ChoiceId] = []
         if state.board.features[seat.room] & self.feature:
             teleport_options(state, seat, ways)
         return bool(ways)
@@ -98,23 +98,23 @@ class Jumping(Question):
     verbs: ClassVar[tuple[int, ...]] = (JUMP,)
     rule: ClassVar[str] = "CORE-10.9"
 
-    def __init__(self, seat: int, effect: Jump, source: int, *, optional: bool) -> None:
+    def __init__(self, seat: SeatId, effect: Jump, source: int, *, optional: bool) -> None:
         super().__init__(seat, source, optional=optional)
         self.effect: Final = effect
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         for room in self.effect.targets(state, seat):
-            out.append(JUMP | room)
+            out.append(ChoiceId(JUMP | room))
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         self.effect.jumped(state, seat, self.source)
-        jump(state, seat, argument_of(choice))
+        jump(state, seat, RoomId(argument_of(choice)))
 
     def fields(self) -> list[int]:
         return [*super().fields(), self.effect.number]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Jumping:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Jumping:
         effect = pack.effect(fields[2])
         assert isinstance(effect, Jump)
         return Jumping(seat, effect, fields[0], optional=fields[1] == 1)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import ACQUIRE, DECLINE, FIGHT, REPLACE, ROW, USE, argument_of, verb_of
-from ..core.components import NOTHING, RED, Card
+from ..core.choice import ACQUIRE, DECLINE, FIGHT, REPLACE, ROW, USE, ChoiceId, argument_of, verb_of
+from ..core.components import NOTHING, RED, Card, CardId
 from ..core.definitions import Action, Counter, Effect, Question
 from ..core.event import CARD_ACQUIRED, CARD_REPLACED, DEVICE_USED, GOLD_PAID, LOCKPICKS_SPENT, MONSTER_DEFEATED
 from ..core.kernel import Ability, Modifier, resolve
@@ -37,7 +37,7 @@ class TakeCard(Action):
     def __init__(self) -> None:
         super().__init__(ACQUIRE, USE, FIGHT)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         pack = state.rules.pack
         skill = seat.skill
         swords = seat.swords
@@ -50,15 +50,15 @@ class TakeCard(Action):
             if number != NOTHING:
                 card = state.cards[number]
                 if card.cost <= (swords if card.banner == RED else skill) and why_not_pay(state, seat, card) is None:
-                    out.append(card.verb | slot)
+                    out.append(ChoiceId(card.verb | slot))
             slot += 1
         for card in pack.reserve_cards:
             affordable = card.cost <= (swords if card.banner == RED else skill)
             if affordable and state.reserve[slot - ROW] and why_not_pay(state, seat, card) is None:
-                out.append(card.verb | slot)
+                out.append(ChoiceId(card.verb | slot))
             slot += 1
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         price = self.price(state, seat, choice)
         price.charge(seat)
         if verb_of(choice) == FIGHT:
@@ -66,7 +66,7 @@ class TakeCard(Action):
         else:
             take_for_skill(state, seat, argument_of(choice), price)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         slot = argument_of(choice)
         if slot < ROW and state.row[slot] == NOTHING:
             return EMPTY_SLOT
@@ -77,7 +77,7 @@ class TakeCard(Action):
             return OTHER_BANNER
         return why_not_pay(state, seat, card)
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         slot = argument_of(choice)
         if slot < ROW and state.row[slot] == NOTHING:
             return FREE
@@ -170,7 +170,7 @@ def card_in(state: State, slot: int) -> Card:
 def take_slot(state: State, slot: int) -> None:
     """CORE-9.7: empties the slot until the refill, or takes one card off the reserve pile (CORE-9.2)."""
     if slot < ROW:
-        state.row[slot] = NOTHING
+        state.row[slot] = CardId(NOTHING)
         return
     reserve = state.reserve[:]
     reserve[slot - ROW] -= 1
@@ -210,22 +210,22 @@ class Replacing(Question):
     verbs: ClassVar[tuple[int, ...]] = (REPLACE,)
     rule: ClassVar[str] = "CORE-1.4"
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         for slot in range(ROW):
             if state.row[slot] != NOTHING:
-                out.append(REPLACE | slot)
+                out.append(ChoiceId(REPLACE | slot))
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         slot = argument_of(choice)
         card = state.row[slot]
-        state.row[slot] = NOTHING
+        state.row[slot] = CardId(NOTHING)
         state.dungeon_discard = state.dungeon_discard + [card]
         if state.recording:
             state.tell(CARD_REPLACED, seat.index, card, slot)
         if state.deck_left > 0:
             reveal(state, seat, slot)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         return EMPTY_SLOT if verb_of(choice) == REPLACE else super().why_not(state, seat, choice)
 
 
@@ -241,14 +241,14 @@ class TakeFree(Effect):
             state.stack.append(TakingFree(seat.index, source, optional=False))
 
 
-def free_choices(state: State, seat: Seat) -> list[int]:
+def free_choices(state: State, seat: Seat) -> list[ChoiceId]:
     """Choices for the cards of the row that the seat could take without paying skill."""
-    found: list[int] = []
+    found: list[ChoiceId] = []
     for slot in range(ROW):
         if state.row[slot] != NOTHING:
             card = card_in(state, slot)
             if card.banner != RED and why_not_take(state, seat, card) is None:
-                found.append(card.verb | slot)
+                found.append(ChoiceId(card.verb | slot))
     return found
 
 
@@ -261,15 +261,15 @@ class TakingFree(Question):
     verbs: ClassVar[tuple[int, ...]] = (ACQUIRE, USE)
     rule: ClassVar[str] = "RUL-110"
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         out.extend(free_choices(state, seat))
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         price = self.price(state, seat, choice)
         price.charge(seat)
         take_for_skill(state, seat, argument_of(choice), price)
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         slot = argument_of(choice)
         return FREE if choice == DECLINE or state.row[slot] == NOTHING else card_in(state, slot).price_at(0)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import DECLINE, DISCARD, argument_of
+from ..core.choice import DECLINE, DISCARD, ChoiceId, argument_of
 from ..core.components import NOTHING, CardId
 from ..core.definitions import Effect, NumberEffect, Question, Step
 from ..core.event import (
@@ -21,7 +21,7 @@ from ..core.event import (
 from ..core.kernel import resolve
 from ..core.pack import Pack
 from ..core.stable_ids import FRAMES
-from ..core.state import IN_PLAY, Seat, State
+from ..core.state import IN_PLAY, Seat, SeatId, State
 from ..core.vocabulary import FLAG, EffectWord, Field, number_word
 from .deck import discard, offer_each
 from .escape import knock_out_everybody
@@ -191,7 +191,7 @@ def ask_for_shields(state: State, drawn: list[int], shielded: list[int], place: 
         index = (state.active + i) % seats
         seat = state.seats[index]
         if seat.status == IN_PLAY and shielded[index] < drawn[seats] and shields(state, seat):
-            state.stack.append(Shielding(index, drawn, shielded, i))
+            state.stack.append(Shielding(seat.index, drawn, shielded, i))
             return True
     return False
 
@@ -210,21 +210,21 @@ class Shielding(Question):
     verbs: ClassVar[tuple[int, ...]] = (DISCARD,)
     rule: ClassVar[str] = "RUL-112"
 
-    def __init__(self, seat: int, drawn: list[int], shielded: list[int], place: int) -> None:
+    def __init__(self, seat: SeatId, drawn: list[int], shielded: list[int], place: int) -> None:
         super().__init__(seat, NOTHING, optional=True)
         self.drawn: Final = drawn
         self.shielded: Final = shielded
         self.place: Final = place
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         offer_each(DISCARD, shields(state, seat), out)
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
+    def take(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         state.stack.pop()
         shielded = self.shielded[:]
         place = self.place + 1
         if choice != DECLINE:
-            card = argument_of(choice)
+            card = CardId(argument_of(choice))
             discard(state, seat, card)
             shielded[seat.index] += 1
             place = self.place
@@ -238,7 +238,7 @@ class Shielding(Question):
         return [self.place, *self.drawn, *self.shielded]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Shielding:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Shielding:
         seats = (len(fields) - 2) // 2
         return Shielding(seat, fields[1 : seats + 2], fields[seats + 2 :], fields[0])
 

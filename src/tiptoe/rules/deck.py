@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import DISCARD, PICK, PLAY, TRASH, argument_of
+from ..core.choice import DISCARD, PICK, PLAY, TRASH, ChoiceId, argument_of
 from ..core.components import NOTHING, CardId, Program
 from ..core.definitions import Action, Counter, Effect, NumberEffect, Question
 from ..core.event import (
@@ -20,7 +20,7 @@ from ..core.kernel import Ability, resolve
 from ..core.pack import Pack
 from ..core.refusals import Reason
 from ..core.stable_ids import FRAMES
-from ..core.state import Seat, State
+from ..core.state import Seat, SeatId, State
 from ..core.vocabulary import (
     CARD,
     CARD_KIND,
@@ -52,14 +52,14 @@ def draw(state: State, seat: Seat, n: int) -> None:
             state.tell(CARD_DRAWN, seat.index, card)
 
 
-def offer_each(verb: int, cards: list[CardId], out: list[int]) -> None:
+def offer_each(verb: int, cards: list[CardId], out: list[ChoiceId]) -> None:
     """Adds a choice of `verb` for each different card, copies only once."""
     seen = 0
     for card in cards:
         bit = 1 << card
         if not seen & bit:
             seen |= bit
-            out.append(verb | card)
+            out.append(ChoiceId(verb | card))
 
 
 def owned_cards(seat: Seat) -> list[CardId]:
@@ -77,11 +77,11 @@ class PlayCard(Action):
     def __init__(self) -> None:
         super().__init__(PLAY)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         offer_each(PLAY, seat.hand, out)
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
-        card = argument_of(choice)
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
+        card = CardId(argument_of(choice))
         seat.hand.remove(card)
         seat.in_play.append(card)
         seat.played.append(card)
@@ -89,7 +89,7 @@ class PlayCard(Action):
             state.tell(CARD_PLAYED, seat.index, card)
         resolve(state, seat, state.cards[card].play, card)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         return None if argument_of(choice) in seat.hand else NOT_IN_HAND
 
 
@@ -133,7 +133,7 @@ class TrashThis(Effect):
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         if source in seat.in_play:
-            trash(state, seat, source)
+            trash(state, seat, CardId(source))
 
 
 @final
@@ -154,23 +154,24 @@ class PuttingOnDeck(Question):
     verbs: ClassVar[tuple[int, ...]] = (PICK,)
     rule: ClassVar[str] = "CORE-9.5"
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
-        out.append(PICK | 1)
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
+        out.append(ChoiceId(PICK | 1))
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
-        seat.discard.remove(self.source)
-        seat.deck = seat.deck[: seat.deck_left] + [self.source]
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
+        card = CardId(self.source)
+        seat.discard.remove(card)
+        seat.deck = seat.deck[: seat.deck_left] + [card]
         seat.deck_left += 1
         seat.deck_known += 1
         if state.recording:
-            state.tell(CARD_PUT_ON_DECK, seat.index, self.source)
+            state.tell(CARD_PUT_ON_DECK, seat.index, card)
 
 
 @final
 class Trash(Ability):
     """CORE-8.4: trashes up to n cards from the play area or the discard pile."""
 
-    def __init__(self, card: CardId, n: int, *, must: bool, kept: bool, other: CardId = NOTHING) -> None:
+    def __init__(self, card: CardId, n: int, *, must: bool, kept: bool, other: CardId) -> None:
         super().__init__(kept=kept and not must)
         self.card: Final = card  # the card to trash, or NOTHING for any card
         self.other: Final = other  # another card that may be trashed instead, or NOTHING
@@ -183,7 +184,7 @@ class Trash(Ability):
     def ask(self, state: State, seat: Seat, source: int, *, optional: bool) -> None:
         state.stack.append(Trashing(seat.index, self, source, self.n, optional=optional and not self.must))
 
-    def options(self, seat: Seat, out: list[int]) -> None:
+    def options(self, seat: Seat, out: list[ChoiceId]) -> None:
         offer_each(TRASH, [card for card in seat.in_play + seat.discard if self.fits(card)], out)
 
     def fits(self, card: CardId) -> bool:
@@ -199,16 +200,16 @@ class Trashing(Question):
     verbs: ClassVar[tuple[int, ...]] = (TRASH,)
     rule: ClassVar[str] = "CORE-8.4"
 
-    def __init__(self, seat: int, effect: Trash, source: int, left: int, *, optional: bool) -> None:
+    def __init__(self, seat: SeatId, effect: Trash, source: int, left: int, *, optional: bool) -> None:
         super().__init__(seat, source, optional=optional)
         self.effect: Final = effect
         self.left: Final = left
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         self.effect.options(seat, out)
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
-        trash(state, seat, argument_of(choice))
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
+        trash(state, seat, CardId(argument_of(choice)))
         if self.left > 1 and self.effect.available(state, seat, self.source):
             optional = not self.effect.must
             state.stack.append(Trashing(self.seat, self.effect, self.source, self.left - 1, optional=optional))
@@ -217,7 +218,7 @@ class Trashing(Question):
         return [*super().fields(), self.effect.number, self.left]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Trashing:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Trashing:
         effect = pack.effect(fields[2])
         assert isinstance(effect, Trash)
         return Trashing(seat, effect, fields[0], fields[3], optional=fields[1] == 1)
@@ -269,16 +270,16 @@ class Discarding(Question):
     verbs: ClassVar[tuple[int, ...]] = (DISCARD,)
     rule: ClassVar[str] = "CORE-8.5"
 
-    def __init__(self, seat: int, effect: MayDiscard, source: int, left: int, *, optional: bool) -> None:
+    def __init__(self, seat: SeatId, effect: MayDiscard, source: int, left: int, *, optional: bool) -> None:
         super().__init__(seat, source, optional=optional)
         self.effect: Final = effect
         self.left: Final = left
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         offer_each(DISCARD, seat.hand, out)
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
-        discard(state, seat, argument_of(choice))
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
+        discard(state, seat, CardId(argument_of(choice)))
         if self.left > 1:
             state.stack.append(Discarding(self.seat, self.effect, self.source, self.left - 1, optional=False))
         else:
@@ -288,7 +289,7 @@ class Discarding(Question):
         return [*super().fields(), self.effect.number, self.left]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Discarding:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Discarding:
         effect = pack.effect(fields[2])
         assert isinstance(effect, MayDiscard)
         return Discarding(seat, effect, fields[0], fields[3], optional=fields[1] == 1)
@@ -345,7 +346,7 @@ EFFECTS: Final[dict[str, EffectWord]] = {
     "gain": EffectWord(
         "CORE-8.2",
         (Field("gain", CARD), Field("count", NUMBER, 1)),
-        lambda a: GainCard(a.number("gain"), a.number("count")),
+        lambda a: GainCard(CardId(a.number("gain")), a.number("count")),
         of_reserve=True,
     ),
     "trash-this": EffectWord("CORE-8.4", (Field("trash-this", FLAG),), lambda a: TrashThis()),
@@ -354,11 +355,11 @@ EFFECTS: Final[dict[str, EffectWord]] = {
         "CORE-8.4",
         (Field("trash", CARD_OR_ANY), Field("up-to", NUMBER, 1), Field("must", FLAG, 0), Field("or", CARD, NOTHING)),
         lambda a: Trash(
-            a.number("trash"),
+            CardId(a.number("trash")),
             a.number("up-to"),
             must=a.number("must") == 1,
             kept=a.moment == PLAYED,
-            other=a.number("or"),
+            other=CardId(a.number("or")),
         ),
         asks=True,
     ),
@@ -371,7 +372,7 @@ EFFECTS: Final[dict[str, EffectWord]] = {
 }
 COUNTERS: Final[dict[str, CounterWord]] = {"cards-trashed": CounterWord("CORE-8.4", (), lambda a: CardsTrashed())}
 POSSESSIONS: Final[dict[str, CounterWord]] = {
-    "card": CounterWord("CORE-20.2", (Field("card", CARD),), lambda a: CardsOwned(a.number("card"))),
+    "card": CounterWord("CORE-20.2", (Field("card", CARD),), lambda a: CardsOwned(CardId(a.number("card")))),
     "card-kind": CounterWord(
         "CORE-20.2", (Field("card-kind", CARD_KIND),), lambda a: CardsOfKindOwned(a.name("card-kind"))
     ),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.choice import ROW
-from ..core.components import NOTHING
+from ..core.components import NOTHING, CardId
 from ..core.state import IN_PLAY, Seat, State
 from .deck import owned_cards
 
@@ -40,7 +40,7 @@ def _check_seat(state: State, seat: Seat) -> None:
     assert not full or seat.status != IN_PLAY, f"CORE-17.1: {who} should be knocked out"
 
 
-def _all_cards(state: State) -> list[int]:
+def _all_cards(state: State) -> list[CardId]:
     """Cards of the game in all zones."""
     cards = state.deck[: state.deck_left] + [card for card in state.row if card != NOTHING]
     cards += state.dungeon_discard + state.trashed
@@ -52,7 +52,7 @@ def _all_cards(state: State) -> list[int]:
     return cards
 
 
-def _cards_of_the_pack(state: State) -> list[int]:
+def _cards_of_the_pack(state: State) -> list[CardId]:
     pack = state.rules.pack
     cards = state.rules.dungeon + pack.starter * len(state.seats)
     for pile, copies in zip(pack.reserve, state.rules.reserve_copies()):

@@ -11,9 +11,11 @@ from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
 from ..core import event as ev
+from ..core.board import RoomId
 from ..core.choice import ROW
-from ..core.components import NOTHING
+from ..core.components import NOTHING, CardId, TokenId
 from ..core.event import Event, EventKind
+from ..core.rng import Id
 from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, Seat, State
 from .attack import Shielding, bag_total, dangers
 from .move import IGNORE_CAVES
@@ -94,9 +96,9 @@ class Ledger:
         for pile in (now.dungeon_discard, now.trashed, now.reserve, now.market, now.box, now.artifacts, now.tiles):
             found.append(len(pile))
             found += pile
-        for pile in (now.opened, now.marks, now.figures, now.out_order):
-            found.append(len(pile))
-            found += pile
+        for numbers in (now.opened, now.marks, now.figures, now.out_order):
+            found.append(len(numbers))
+            found += numbers
         for seat in now.seats:
             found += [seat.status, seat.room, seat.gold, seat.lockpicks, seat.supply, seat.clank, seat.bagged]
             found += [seat.damage, seat.aside, seat.placed, seat.skill, seat.swords, seat.boots, seat.teleports]
@@ -174,39 +176,44 @@ def _start_reached(books: Ledger, event: Event) -> None:
 # Cards.
 
 
+def _card(event: Event) -> CardId:
+    """The first number, of events that tell of a card."""
+    return CardId(event.first)
+
+
 def _card_played(books: Ledger, event: Event) -> None:
     seat = books.seat(event)
     _true(event, event.first in seat.hand, "CORE-4.1")
-    seat.hand.remove(event.first)
-    seat.in_play.append(event.first)
+    seat.hand.remove(_card(event))
+    seat.in_play.append(_card(event))
 
 
 def _card_drawn(books: Ledger, event: Event) -> None:
     seat = books.seat(event)
     _true(event, seat.deck_left > 0, "CORE-8.1")
     seat.deck_left -= 1
-    seat.hand.append(event.first)
+    seat.hand.append(_card(event))
 
 
 def _card_discarded(books: Ledger, event: Event) -> None:
     seat = books.seat(event)
     _true(event, event.first in seat.hand, "CORE-8.5")
-    seat.hand.remove(event.first)
-    seat.discard.append(event.first)
+    seat.hand.remove(_card(event))
+    seat.discard.append(_card(event))
 
 
 def _card_trashed(books: Ledger, event: Event) -> None:
     seat = books.seat(event)
     pile = seat.in_play if event.first in seat.in_play else seat.discard
     _true(event, event.first in pile, "CORE-8.4")
-    pile.remove(event.first)
-    books.now.trashed = books.now.trashed + [event.first]
+    pile.remove(_card(event))
+    books.now.trashed = books.now.trashed + [_card(event)]
 
 
 def _card_on_deck(books: Ledger, event: Event) -> None:
     seat = books.seat(event)
     _true(event, event.first in seat.discard, "CORE-9.5")
-    seat.discard.remove(event.first)
+    seat.discard.remove(_card(event))
     seat.deck_left += 1
 
 
@@ -228,16 +235,16 @@ def _card_taken(books: Ledger, event: Event) -> None:
     else:
         seat.skill -= event.third
     if event.kind is ev.CARD_ACQUIRED:
-        seat.discard.append(event.first)
+        seat.discard.append(_card(event))
     elif event.second < ROW:
-        now.dungeon_discard = now.dungeon_discard + [event.first]
+        now.dungeon_discard = now.dungeon_discard + [_card(event)]
 
 
 def _take_slot(books: Ledger, event: Event) -> None:
-    now, card, slot = books.now, event.first, event.second
+    now, card, slot = books.now, _card(event), event.second
     if slot < ROW:
         _true(event, now.row[slot] == card, "CORE-9.1")
-        now.row[slot] = NOTHING
+        now.row[slot] = CardId(NOTHING)
         return
     pile = slot - ROW
     _true(event, now.rules.pack.reserve[pile] == card and now.reserve[pile] > 0, "CORE-9.1")
@@ -247,24 +254,24 @@ def _take_slot(books: Ledger, event: Event) -> None:
 
 def _card_gained(books: Ledger, event: Event) -> None:
     now = books.now
-    pile = now.rules.pack.reserve.index(event.first)
+    pile = now.rules.pack.reserve.index(_card(event))
     _true(event, now.reserve[pile] > 0, "CORE-8.2")
     now.reserve = [left - int(each == pile) for each, left in enumerate(now.reserve)]
-    books.seat(event).discard.append(event.first)
+    books.seat(event).discard.append(_card(event))
 
 
 def _card_revealed(books: Ledger, event: Event) -> None:
     now = books.now
     now.deck_left -= 1
     _true(event, now.deck[now.deck_left] == event.first and now.row[event.second] == NOTHING, "CORE-14.1")
-    now.row[event.second] = event.first
+    now.row[event.second] = _card(event)
 
 
 def _card_replaced(books: Ledger, event: Event) -> None:
     now = books.now
     _true(event, now.row[event.second] == event.first, "CORE-1.4")
-    now.row[event.second] = NOTHING
-    now.dungeon_discard = now.dungeon_discard + [event.first]
+    now.row[event.second] = CardId(NOTHING)
+    now.dungeon_discard = now.dungeon_discard + [_card(event)]
 
 
 def _deck_exhausted(books: Ledger, event: Event) -> None:
@@ -302,7 +309,7 @@ def _teleport_gained(books: Ledger, event: Event) -> None:
 
 def moved(books: Ledger, event: Event) -> None:
     """Replays a move to the room that is the first number of the event."""
-    books.seat(event).room = event.first
+    books.seat(event).room = RoomId(event.first)
 
 
 def _walked(books: Ledger, event: Event) -> None:
@@ -324,7 +331,7 @@ def _boots_blocked(books: Ledger, event: Event) -> None:
 
 def token_taken(books: Ledger, event: Event) -> None:
     """Replays a token taken, from a room if the event names one."""
-    now, seat, token, room = books.now, books.seat(event), event.first, event.second
+    now, seat, token, room = books.now, books.seat(event), TokenId(event.first), event.second
     if room >= 0:
         _true(event, token in now.room_tokens[room], "CORE-12.1")
         rooms = now.room_tokens[:]
@@ -337,19 +344,19 @@ def token_taken(books: Ledger, event: Event) -> None:
 
 
 def _token_consumed(books: Ledger, event: Event) -> None:
-    seat = books.seat(event)
-    _true(event, event.first in seat.tokens, "CORE-12.2")
-    seat.tokens = without_one(seat.tokens, event.first)
-    books.now.box = books.now.box + [event.first]
+    seat, token = books.seat(event), TokenId(event.first)
+    _true(event, token in seat.tokens, "CORE-12.2")
+    seat.tokens = without_one(seat.tokens, token)
+    books.now.box = books.now.box + [token]
 
 
 def _item_bought(books: Ledger, event: Event) -> None:
     _true(event, event.first in books.now.market, "CORE-11.1")
-    books.now.market = without_one(books.now.market, event.first)
+    books.now.market = without_one(books.now.market, TokenId(event.first))
     books.seat(event).gold -= event.second
 
 
-def without_one(pile: list[int], one: int) -> list[int]:
+def without_one(pile: list[Id], one: Id) -> list[Id]:
     """Copy of the pile without one copy of `one`."""
     left = pile[:]
     left.remove(one)

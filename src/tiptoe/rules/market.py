@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from ..core.board import MARKET
-from ..core.choice import BUY, argument_of
+from ..core.choice import BUY, ChoiceId, argument_of
 from ..core.components import MARKET_ITEM, TokenId
 from ..core.definitions import Action
 from ..core.event import ITEM_BOUGHT
@@ -29,15 +29,15 @@ NOT_FOR_SALE: Final = Reason("not-for-sale", "CORE-11.1")
 class Sale(Action):
     """Base of buying: in a market room at the market price, or where and at the price that a text says (RUL-70)."""
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         if state.board.features[seat.room] & MARKET:
             self.offer(state, seat, state.rules.params.market_price, out)
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         self.sell(state, seat, choice, state.rules.params.market_price)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
-        gold, token = state.rules.params.market_price, argument_of(choice)
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
+        gold, token = state.rules.params.market_price, TokenId(argument_of(choice))
         reason = self.lacks(state, seat, gold)
         if reason is not None:
             return reason
@@ -45,21 +45,21 @@ class Sale(Action):
             return NOT_IN_MARKET
         return why_not_buy(state, seat, token, self.lowered(gold))
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         return self.at(state, choice, state.rules.params.market_price)
 
-    def offer(self, state: State, seat: Seat, gold: int, out: list[int]) -> None:
+    def offer(self, state: State, seat: Seat, gold: int, out: list[ChoiceId]) -> None:
         """Adds a choice for each item that the seat can buy at the price `gold`."""
         if seat.gold >= self.lowered(gold) and self.lacks(state, seat, gold) is None:
             for token in best_of_each_type(state):
                 if why_not_buy(state, seat, token, self.lowered(gold)) is None:
-                    out.append(self.verbs[0] | token)
+                    out.append(ChoiceId(self.verbs[0] | token))
 
-    def sell(self, state: State, seat: Seat, choice: int, gold: int) -> None:
+    def sell(self, state: State, seat: Seat, choice: ChoiceId, gold: int) -> None:
         self.hand_over(state, seat)
-        buy(state, seat, argument_of(choice), self.at(state, choice, gold))
+        buy(state, seat, TokenId(argument_of(choice)), self.at(state, choice, gold))
 
-    def at(self, state: State, choice: int, gold: int) -> Price:
+    def at(self, state: State, choice: ChoiceId, gold: int) -> Price:
         """Price at `gold` before this sale lowers it; some items also need damage on the buyer (CAT-12.27)."""
         return Price(gold=self.lowered(gold), wounds=state.rules.pack.tokens[argument_of(choice)].needs_damage)
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.board import MARKET
-from ..core.choice import SHIFT
+from ..core.choice import SHIFT, ChoiceId
 from ..core.definitions import Effect, Question
 from ..core.kernel import Ability
 from ..core.pack import Pack
 from ..core.price import FREE, Price
 from ..core.stable_ids import FRAMES
-from ..core.state import Seat, State
+from ..core.state import Seat, SeatId, State
 from ..core.vocabulary import FLAG, NUMBER, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
 from .market import Sale
@@ -46,9 +46,9 @@ class FreeItem(Effect):
             state.stack.append(Bargaining(seat.index, source, 0, optional=False))
 
 
-def offers_at(state: State, seat: Seat, gold: int) -> list[int]:
+def offers_at(state: State, seat: Seat, gold: int) -> list[ChoiceId]:
     """Choices for all items at the price `gold`, from every Sale action of the game."""
-    found: list[int] = []
+    found: list[ChoiceId] = []
     for action in state.rules.actions:
         if isinstance(action, Sale):
             action.offer(state, seat, gold, found)
@@ -63,19 +63,19 @@ class Bargaining(Question):
     prompt: ClassVar[str] = "bargain"
     rule: ClassVar[str] = "RUL-70"
 
-    def __init__(self, seat: int, source: int, gold: int, *, optional: bool) -> None:
+    def __init__(self, seat: SeatId, source: int, gold: int, *, optional: bool) -> None:
         super().__init__(seat, source, optional=optional)
         self.gold: Final = gold
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         out.extend(offers_at(state, seat, self.gold))
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         sale = state.rules.by_verb[choice >> SHIFT]
         assert isinstance(sale, Sale)
         sale.sell(state, seat, choice, self.gold)
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         sale = state.rules.by_verb[choice >> SHIFT]
         return sale.at(state, choice, self.gold) if isinstance(sale, Sale) else FREE
 
@@ -83,7 +83,7 @@ class Bargaining(Question):
         return [*super().fields(), self.gold]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Bargaining:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Bargaining:
         return Bargaining(seat, fields[0], fields[2], optional=fields[1] == 1)
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from ..core.board import FOUNTAIN, NOWHERE, START, RoomId, Tunnel
-from ..core.choice import DECLINE, MOVE, SWORDS, TELEPORT, argument_of, verb_of
+from ..core.choice import DECLINE, MOVE, SWORDS, TELEPORT, ChoiceId, argument_of, verb_of
 from ..core.components import ARTIFACT, MASTER_KEY, token_type
 from ..core.definitions import Action, Door, Effect, Frame, Trigger, not_overridden
 from ..core.event import BOOTS_BLOCKED, TELEPORT_GAINED, TELEPORTED, TUNNEL_WALKED
@@ -15,7 +15,7 @@ from ..core.pack import Pack
 from ..core.price import BOOTS, Price
 from ..core.refusals import Reason
 from ..core.stable_ids import FRAMES
-from ..core.state import Seat, State
+from ..core.state import Seat, SeatId, State
 from ..core.vocabulary import IGNORABLE, NUMBER, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
 from .health import heal, take_damage, why_no_damage
@@ -76,7 +76,7 @@ class Move(Action):
         super().__init__(MOVE)
         self.locks: Final = locks
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         if seat.boots == 0 or seat.blocked or too_dizzy(seat) or seat.leaving:
             return
         for tunnel in state.board.ways(seat.room):
@@ -85,9 +85,9 @@ class Move(Action):
             monsters = monsters_met(seat, tunnel)
             for swords in range(most_swords(seat, monsters) + 1):
                 if self.why_not_walk(state, seat, tunnel, swords) is None:
-                    out.append(MOVE | tunnel.index * SWORDS + swords)
+                    out.append(ChoiceId(MOVE | tunnel.index * SWORDS + swords))
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         tunnel = state.board.ways(seat.room)[argument_of(choice) // SWORDS]
         price = self.price(state, seat, choice)
         price.charge(seat)
@@ -101,7 +101,7 @@ class Move(Action):
             take_damage(state, seat, price.damage)
         enter(state, seat, tunnel.end)
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         """Price of a walk: the swords that `choice` names, and one damage for each other monster."""
         tunnel, swords = state.board.ways(seat.room)[argument_of(choice) // SWORDS], argument_of(choice) % SWORDS
         if not tunnel.monsters and not tunnel.locks and not tunnel.portal and not swords:
@@ -110,7 +110,7 @@ class Move(Action):
         damage = max(monsters_met(seat, tunnel) - swords, 0)
         return Price(boots=tunnel.boots, portals=portals, lockpicks=picks, swords=swords, damage=damage)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         way, swords = divmod(argument_of(choice), SWORDS)
         return self.why_not_walk(state, seat, state.board.ways(seat.room)[way], swords)
 
@@ -182,28 +182,28 @@ class Teleport(Action):
     def __init__(self) -> None:
         super().__init__(TELEPORT)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         if seat.teleports > 0:
             teleport_options(state, seat, out)
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         seat.teleports -= 1
         teleport(state, seat, choice)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         return NO_TELEPORT if seat.teleports == 0 else why_not_teleport(state, seat, choice)
 
 
-def teleport_options(state: State, seat: Seat, out: list[int]) -> None:
+def teleport_options(state: State, seat: Seat, out: list[ChoiceId]) -> None:
     """Adds a choice for each tunnel that the seat may teleport through."""
     if seat.leaving or seat.discovering:
         return
     for tunnel in state.board.ways(seat.room):
         if why_not_through(state, seat, tunnel) is None:
-            out.append(TELEPORT | tunnel.index * SWORDS)
+            out.append(ChoiceId(TELEPORT | tunnel.index * SWORDS))
 
 
-def teleport(state: State, seat: Seat, choice: int) -> None:
+def teleport(state: State, seat: Seat, choice: ChoiceId) -> None:
     """Teleports the seat through the tunnel of `choice`."""
     tunnel = state.board.ways(seat.room)[argument_of(choice) // SWORDS]
     if tunnel.portal:
@@ -229,7 +229,7 @@ def why_not_through(state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
     return why_not_enter(state, seat, tunnel.end, teleporting=True)
 
 
-def why_not_teleport(state: State, seat: Seat, choice: int) -> Reason | None:
+def why_not_teleport(state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
     """Reason against the teleport of `choice`, or None."""
     if seat.leaving:
         return ALREADY_OUT
@@ -299,7 +299,7 @@ class GainTeleports(Effect):
 
 def ask_teleport(state: State, seat: Seat, source: int, n: int) -> None:
     """Asks where to teleport, if there is a way."""
-    ways: list[int] = []
+    ways: list[ChoiceId] = []
     teleport_options(state, seat, ways)
     if n > 0 and ways:
         state.stack.append(Teleporting(seat.index, source, n))
@@ -314,16 +314,16 @@ class Teleporting(Frame):
     verbs: ClassVar[tuple[int, ...]] = (TELEPORT, DECLINE)
     rule: ClassVar[str] = "CORE-10.9"
 
-    def __init__(self, seat: int, source: int, left: int, *, asks: bool = True) -> None:
+    def __init__(self, seat: SeatId, source: int, left: int, *, asks: bool = True) -> None:
         super().__init__(seat, asks=asks)
         self.source: Final = source
         self.left: Final = left
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         teleport_options(state, seat, out)
-        out.append(DECLINE)
+        out.append(ChoiceId(DECLINE))
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
+    def take(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         state.stack.pop()
         if verb_of(choice) == DECLINE:
             return
@@ -331,7 +331,7 @@ class Teleporting(Frame):
             state.stack.append(Teleporting(self.seat, self.source, self.left - 1, asks=False))
         teleport(state, seat, choice)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         if verb_of(choice) == TELEPORT:
             return why_not_teleport(state, seat, choice)
         return super().why_not(state, seat, choice)
@@ -347,7 +347,7 @@ class Teleporting(Frame):
         return [self.source, self.left, 1 if self.asks else 0]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Teleporting:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Teleporting:
         return Teleporting(seat, fields[0], fields[1], asks=fields[2] == 1)
 
 

@@ -10,7 +10,7 @@ from ..core.definitions import Frame, Step
 from ..core.event import ATTACK_CALLED, CARD_REVEALED, DECK_EXHAUSTED
 from ..core.pack import Pack
 from ..core.stable_ids import FRAMES
-from ..core.state import Seat, State
+from ..core.state import Seat, SeatId, State
 from .escape import knock_out_everybody
 
 
@@ -53,14 +53,14 @@ class Refilling(Frame):
     kind: ClassVar[int] = FRAMES.claim("refilling", 12)
     rule: ClassVar[str] = "CORE-14.1"
 
-    def __init__(self, seat: int) -> None:
+    def __init__(self, seat: SeatId) -> None:
         super().__init__(seat, asks=False)
 
     def run(self, state: State, seat: Seat) -> None:
         refill(state, seat)
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Refilling:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Refilling:
         return Refilling(seat)
 
 
@@ -98,7 +98,7 @@ class Arriving(Frame):
     kind: ClassVar[int] = FRAMES.claim("arriving", 14)
     rule: ClassVar[str] = "CORE-3.11"
 
-    def __init__(self, seat: int, slot: int) -> None:
+    def __init__(self, seat: SeatId, slot: int) -> None:
         super().__init__(seat, asks=False)
         self.slot: Final = slot
 
@@ -109,5 +109,5 @@ class Arriving(Frame):
         return [self.slot]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Arriving:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Arriving:
         return Arriving(seat, fields[0])

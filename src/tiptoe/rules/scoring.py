@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from ..core.board import DEPTHS
 from ..core.components import ARTIFACT, MASTERY, Card, Token
 from ..core.definitions import Amount, Condition, Counter, Scorer, not_overridden
-from ..core.state import ESCAPED, IN_PLAY, Seat, State
+from ..core.state import ESCAPED, IN_PLAY, Seat, SeatId, State
 from ..core.vocabulary import (
     HOLDING,
     NUMBER,
@@ -45,7 +45,7 @@ def _for_leaving(state: State) -> int:
     return max([token.points for token in state.rules.pack.tokens if token.kind & kinds], default=0)
 
 
-def winners(state: State) -> list[int]:
+def winners(state: State) -> list[SeatId]:
     """CORE-20.3, 20.4, CLA-8.1: winners by points, then best Artifact, else shared (RUL-24); none if no seat scores."""
     scoring = [seat.index for seat in state.seats if scores(state, seat)]
     if not scoring:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import ROW
-from ..core.components import ARTIFACT, MAJOR_SECRET, MARKET_ITEM, MINOR_SECRET, TokenId
+from ..core.components import ARTIFACT, MAJOR_SECRET, MARKET_ITEM, MINOR_SECRET, CardId, TokenId
 from ..core.definitions import Step
 from ..core.event import CARD_REVEALED, SEAT_FIRST
-from ..core.state import Seat, State
+from ..core.state import Seat, SeatId, State
 from .clank import make_clank
 from .deck import draw
 from .refill import arrive_from
@@ -25,7 +25,7 @@ class ChooseFirstSeat(Step):
     word: ClassVar[str] = "ChooseFirstSeat"
 
     def run(self, state: State, seat: Seat) -> None:
-        state.first = int(state.rng.below(len(state.seats)))
+        state.first = SeatId(int(state.rng.below(len(state.seats))))
         state.active = state.first
         state.rounds = 1
         if state.recording:
@@ -119,8 +119,8 @@ class DealRow(Step):
         deck = state.rules.dungeon[:]
         state.rng.shuffle(deck)
         deck = with_on_top(deck, state.rules.pack.on_top)
-        row: list[int] = []
-        put_aside: list[int] = []
+        row: list[CardId] = []
+        put_aside: list[CardId] = []
         while len(row) < ROW:
             card = deck.pop()
             (put_aside if state.cards[card].attack else row).append(card)
@@ -136,7 +136,7 @@ class DealRow(Step):
                 state.tell(CARD_REVEALED, state.active, row[slot], slot)
 
 
-def with_on_top(deck: list[int], kinds: list[int]) -> list[int]:
+def with_on_top(deck: list[CardId], kinds: list[CardId]) -> list[CardId]:
     """Moves cards of `kinds` to the top of a shuffled deck: a pack may ask for it, to try out its cards."""
     if not kinds:
         return deck

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import PICK, argument_of, verb_of
+from ..core.choice import PICK, ChoiceId, argument_of, verb_of
 from ..core.components import CardId, Program
 from ..core.definitions import Condition, Counter, Effect, Frame
 from ..core.event import OPTION_PICKED
@@ -12,7 +12,7 @@ from ..core.kernel import DeferredEffect, resolve
 from ..core.pack import Pack
 from ..core.price import FREE, Price
 from ..core.stable_ids import FRAMES
-from ..core.state import Seat, State
+from ..core.state import Seat, SeatId, State
 from ..core.vocabulary import (
     CARD,
     CARD_KIND,
@@ -142,25 +142,25 @@ class Choosing(Frame):
     verbs: ClassVar[tuple[int, ...]] = (PICK,)
     rule: ClassVar[str] = "RUL-110"
 
-    def __init__(self, seat: int, effect: ChooseSome, source: CardId, picks: int, taken: int, *, asks: bool) -> None:
+    def __init__(self, seat: SeatId, effect: ChooseSome, source: int, picks: int, taken: int, *, asks: bool) -> None:
         super().__init__(seat, asks=asks)
         self.effect: Final = effect
         self.source: Final = source
         self.picks: Final = picks
         self.taken: Final = taken
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         for option in self.effect.open_options(state, seat, self.taken):
-            out.append(PICK | option + 1)
+            out.append(ChoiceId(PICK | option + 1))
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
+    def take(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         state.stack.pop()
         option = argument_of(choice) - 1
         if state.recording:
             state.tell(OPTION_PICKED, seat.index, self.source, option + 1)
         self.effect.resolve_option(state, seat, self.source, self.picks, self.taken | 1 << option, option)
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         option = argument_of(choice) - 1
         picks = verb_of(choice) == PICK and 0 <= option < len(self.effect.programs)
         return text_price(state, seat, self.effect.programs[option]) if picks else FREE
@@ -176,7 +176,7 @@ class Choosing(Frame):
         return [self.effect.number, self.source, self.picks, self.taken, 1 if self.asks else 0]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Choosing:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Choosing:
         effect = pack.effect(fields[0])
         assert isinstance(effect, ChooseSome)
         return Choosing(seat, effect, fields[1], fields[2], fields[3], asks=fields[4] == 1)
@@ -288,7 +288,7 @@ CONDITIONS: Final[dict[str, ConditionWord]] = {
     "has": ConditionWord("CORE-6.5", (Field("has", TOKEN_TYPE),), lambda a: Has(a.number("has"))),
     "in": ConditionWord("CORE-6.5", (Field("in", FEATURE),), lambda a: StoodOn(a.number("in"))),
     "card-in-sight": ConditionWord(
-        "CORE-6.5", (Field("card-in-sight", CARD),), lambda a: CardInSight(a.number("card-in-sight"))
+        "CORE-6.5", (Field("card-in-sight", CARD),), lambda a: CardInSight(CardId(a.number("card-in-sight")))
     ),
     "at-least": ConditionWord(
         "CORE-6.5",

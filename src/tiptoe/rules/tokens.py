@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.board import NOWHERE, RoomId
-from ..core.choice import CONSUME, FETCH, TAKE, TOKEN_KINDS, argument_of, verb_of
+from ..core.choice import CONSUME, FETCH, TAKE, TOKEN_KINDS, ChoiceId, argument_of, verb_of
 from ..core.components import ARTIFACT, BACKPACK, NOTHING, PRISONER, SECRET, USABLE, TokenId
 from ..core.definitions import Action, Counter, NumberEffect, Question, Trigger
 from ..core.event import (
@@ -21,7 +21,7 @@ from ..core.kernel import Ability, resolve
 from ..core.pack import Pack
 from ..core.refusals import Reason
 from ..core.stable_ids import FRAMES
-from ..core.state import Seat, State
+from ..core.state import Seat, SeatId, State
 from ..core.vocabulary import FLAG, TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
 from ..core.vocabulary import PLAY as PLAYED
 from .move import may_enter
@@ -30,6 +30,7 @@ ONLY_ON_ARRIVAL: Final = Reason("only-on-arrival", "CLA-4.2")
 NO_SUCH_TOKEN_HERE: Final = Reason("no-such-token-here", "CLA-4.1")
 ARTIFACT_LIMIT: Final = Reason("artifact-limit", "CORE-11.4")
 ARTIFACT_OF_SAME_ROOM: Final = Reason("artifact-of-same-room", "PAR-2.3")
+NO_ROOM: Final = RoomId(NOWHERE)  # of a token that lay in none
 NOT_HELD: Final = Reason("not-held", "CORE-12.2")
 NOTHING_TO_USE: Final = Reason("nothing-to-use", "CORE-12.2")
 IMPOSSIBLE: Final[dict[str, Reason]] = {}  # by word: reason for refusing a token whose effect is impossible now
@@ -42,10 +43,10 @@ def source_of_token(token: TokenId) -> int:
 
 def token_of_source(source: int) -> TokenId:
     """Token of a source made by `text_of`."""
-    return -2 - source
+    return TokenId(-2 - source)
 
 
-def gain_token(state: State, seat: Seat, token: TokenId, room: RoomId = NOWHERE) -> None:
+def gain_token(state: State, seat: Seat, token: TokenId, room: RoomId = NO_ROOM) -> None:
     """CORE-12.1, 12.2, CLA-4.6: gives the token to the seat in public and resolves it; some tokens go to the box."""
     definition = state.rules.pack.tokens[token]
     seat.held |= definition.tags
@@ -81,7 +82,7 @@ def advance_marker(state: State, n: int) -> None:
     before = state.marker
     state.marker = min(state.marker + n, len(state.rules.params.rage) - 1)
     if state.recording and state.marker > before:
-        state.tell(MARKER_ADVANCED, NOTHING, state.marker + 1)
+        state.tell(MARKER_ADVANCED, SeatId(NOTHING), state.marker + 1)
     for milestone in state.rules.milestones:
         milestone.passed(state, before)
 
@@ -179,18 +180,18 @@ class TakingToken(Question):
     verbs: ClassVar[tuple[int, ...]] = (TAKE,)
     rule: ClassVar[str] = "CLA-4.1"
 
-    def __init__(self, seat: int, kinds: int) -> None:
+    def __init__(self, seat: SeatId, kinds: int) -> None:
         super().__init__(seat, NOTHING, optional=True)
         self.kinds: Final = kinds
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         for kind in kinds_to_take(state, seat, seat.room, self.kinds):
-            out.append(TAKE | kind.bit_length())
+            out.append(ChoiceId(TAKE | kind.bit_length()))
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         take_from_room(state, seat, seat.room, 1 << argument_of(choice) - 1)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         if verb_of(choice) == TAKE:
             return why_not_take(state, seat, seat.room, argument_of(choice), self.kinds)
         return super().why_not(state, seat, choice)
@@ -199,7 +200,7 @@ class TakingToken(Question):
         return [self.kinds]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> TakingToken:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> TakingToken:
         return TakingToken(seat, fields[0])
 
 
@@ -212,14 +213,14 @@ class TakeArtifact(Action):
     def __init__(self) -> None:
         super().__init__(TAKE)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         if state.room_tokens[seat.room] and kinds_to_take(state, seat, seat.room, ARTIFACT):
-            out.append(TAKE | ARTIFACT.bit_length())
+            out.append(ChoiceId(TAKE | ARTIFACT.bit_length()))
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         take_from_room(state, seat, seat.room, ARTIFACT)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         return why_not_take(state, seat, seat.room, argument_of(choice), ARTIFACT)
 
 
@@ -233,21 +234,21 @@ class ConsumeToken(Action):
     def __init__(self) -> None:
         super().__init__(CONSUME)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         if not seat.held & USABLE:
             return
         for token in seat.tokens:
-            choice = CONSUME | token
+            choice = ChoiceId(CONSUME | token)
             if choice not in out and self.why_not(state, seat, choice) is None:
                 out.append(choice)
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
-        token = argument_of(choice)
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
+        token = TokenId(argument_of(choice))
         lose_token(state, seat, token)
         resolve(state, seat, state.rules.pack.tokens[token].use, source_of_token(token))
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
-        token = argument_of(choice)
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
+        token = TokenId(argument_of(choice))
         if token not in seat.tokens:
             return NOT_HELD
         definition = state.rules.pack.tokens[token]
@@ -268,15 +269,15 @@ class FetchSecret(Ability):
         state.stack.append(Fetching(seat.index, source, optional=optional))
 
 
-def secrets_beside(state: State, seat: Seat) -> list[int]:
+def secrets_beside(state: State, seat: Seat) -> list[ChoiceId]:
     """Choices for each kind of secret in each adjacent room; none for a leaving seat (SPA-9.2)."""
-    found: list[int] = []
+    found: list[ChoiceId] = []
     if seat.leaving:
         return found
     for tunnel in state.board.ways(seat.room):
         if tunnel.end != NOWHERE and may_enter(state, seat, tunnel.end):
             for kind in kinds_to_take(state, seat, tunnel.end, SECRET):
-                choice = FETCH | tunnel.end * TOKEN_KINDS + kind.bit_length()
+                choice = ChoiceId(FETCH | tunnel.end * TOKEN_KINDS + kind.bit_length())
                 if choice not in found:
                     found.append(choice)
     return found
@@ -291,12 +292,12 @@ class Fetching(Question):
     verbs: ClassVar[tuple[int, ...]] = (FETCH,)
     rule: ClassVar[str] = "CORE-12.1"
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         out.extend(secrets_beside(state, seat))
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         argument = argument_of(choice)
-        take_from_room(state, seat, argument // TOKEN_KINDS, 1 << argument % TOKEN_KINDS - 1)
+        take_from_room(state, seat, RoomId(argument // TOKEN_KINDS), 1 << argument % TOKEN_KINDS - 1)
 
 
 @final

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ..core.choice import ANSWERS, END_TURN, PICK, SHIFT, TAKE, argument_of, verb_of
+from ..core.choice import ANSWERS, END_TURN, PICK, SHIFT, TAKE, ChoiceId, argument_of, verb_of
 from ..core.components import NOTHING
 from ..core.definitions import Action, Frame, Step
 from ..core.event import TURN_BEGUN
@@ -15,7 +15,18 @@ from ..core.refusals import NOT_IN_THIS_GAME, NOTHING_ASKED, Reason
 from ..core.rng import Rng
 from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
 from ..core.stable_ids import FRAMES
-from ..core.state import IN_PLAY, NO_INTS, NO_KEPT, NO_LATENTS, NO_MODIFIERS, NO_PROGRAMS, Seat, State
+from ..core.state import (
+    IN_PLAY,
+    NO_CARDS,
+    NO_KEPT,
+    NO_LATENTS,
+    NO_MODIFIERS,
+    NO_PROGRAMS,
+    NO_ROOMS,
+    Seat,
+    SeatId,
+    State,
+)
 from .deck import draw
 from .escape import end_if_empty
 from .tokens import why_not_now
@@ -30,11 +41,11 @@ def new_game(rules: Ruleset, seats: int, rng: Rng) -> State:
 
 def begin(state: State, seats: int) -> State:
     """CORE-3: runs the setup of a fresh state; a recording state records it from the first step."""
-    state.seats = [Seat(index) for index in range(seats)]
+    state.seats = [Seat(SeatId(index)) for index in range(seats)]
     for seat in state.seats:
         seat.played, seat.hand, seat.in_play, seat.discard = [], [], [], []
     state.owned = (1 << seats) - 1
-    state.stack = [RunningPlan(0, SETUP, 0)]
+    state.stack = [RunningPlan(SeatId(0), SETUP, 0)]
     go_on(state)
     return state
 
@@ -45,7 +56,7 @@ class RunningPlan(Frame):
 
     kind: ClassVar[int] = FRAMES.claim("plan", 2)
 
-    def __init__(self, seat: int, plan: int, at: int) -> None:
+    def __init__(self, seat: SeatId, plan: int, at: int) -> None:
         super().__init__(seat, asks=False)
         self.plan: Final = plan
         self.at: Final = at
@@ -66,7 +77,7 @@ class RunningPlan(Frame):
         return [self.plan, self.at]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> RunningPlan:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> RunningPlan:
         return RunningPlan(seat, fields[0], fields[1])
 
 
@@ -81,22 +92,22 @@ class MainTurn(Frame):
     prompt: ClassVar[str] = "your-turn"
     rule: ClassVar[str] = "CORE-4.3"
 
-    def __init__(self, seat: int, *, again: bool = False) -> None:
+    def __init__(self, seat: SeatId, *, again: bool = False) -> None:
         super().__init__(seat, asks=True)
         self.again: Final = again
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         link = state.rules.first_action
         while link is not None:
             link.action.options(state, seat, out)
             link = link.after
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
+    def take(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         action = state.rules.by_verb[choice >> SHIFT]
         assert action is not None
         action.perform(state, seat, choice)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         action = state.rules.by_verb[choice >> SHIFT]
         if action is not None:
             return action.why_not(state, seat, choice)
@@ -104,7 +115,7 @@ class MainTurn(Frame):
             return why_not_now(state, seat, argument_of(choice))
         return NOTHING_ASKED if verb_of(choice) in ANSWERS else NOT_IN_THIS_GAME
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         action = state.rules.by_verb[choice >> SHIFT]
         return FREE if action is None else action.price(state, seat, choice)
 
@@ -117,7 +128,7 @@ class MainTurn(Frame):
         return [1 if self.again else 0]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> MainTurn:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> MainTurn:
         return MainTurn(seat, again=fields[0] == 1)
 
 
@@ -130,16 +141,16 @@ class EndTurn(Action):
     def __init__(self) -> None:
         super().__init__(END_TURN)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         if not seat.hand:
-            out.append(END_TURN)
+            out.append(ChoiceId(END_TURN))
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         main = state.stack.pop()
         assert isinstance(main, MainTurn)
         main.run(state, seat)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         return HAND_NOT_EMPTY if seat.hand else None
 
 
@@ -170,14 +181,14 @@ class OrderingEnd(Frame):
     verbs: ClassVar[tuple[int, ...]] = (PICK,)
     rule: ClassVar[str] = "CORE-13.1"
 
-    def __init__(self, seat: int, *, asks: bool) -> None:
+    def __init__(self, seat: SeatId, *, asks: bool) -> None:
         super().__init__(seat, asks=asks)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         for i in range(len(state.at_end)):
-            out.append(PICK | i + 1)
+            out.append(ChoiceId(PICK | i + 1))
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
+    def take(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         state.stack.pop()
         self._resolve(state, seat, argument_of(choice) - 1)
 
@@ -199,7 +210,7 @@ class OrderingEnd(Frame):
         return [1 if self.asks else 0]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> OrderingEnd:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> OrderingEnd:
         return OrderingEnd(seat, asks=fields[0] == 1)
 
 
@@ -256,7 +267,7 @@ class NextTurn(Step):
         end_if_empty(state)
         if state.over:
             return
-        state.active = (state.active + 1) % len(state.seats)
+        state.active = SeatId((state.active + 1) % len(state.seats))
         if state.active == state.first:
             state.rounds += 1
         if state.seats[state.active].status == IN_PLAY:
@@ -280,8 +291,8 @@ def begin_turn(state: State) -> None:
     seat.portals_used = 0
     seat.marks_made = 0
     seat.tile_laid = 0
-    seat.left_discard = NO_INTS
-    seat.rewarded = NO_INTS
+    seat.left_discard = NO_CARDS
+    seat.rewarded = NO_ROOMS
     seat.played = []
     seat.stood_on = state.board.features[seat.room]
     seat.held = 0

@@ -108,7 +108,7 @@ class FactText:
         field = path.rpartition(".")[2]
         pack, text = self.state.rules.pack, str(value)
         if field == ROOM and text in self.state.board.rooms:
-            return self.voice.room(self.state.board.rooms.index(text))
+            return self.voice.room(self.state.board.room(text))
         known = text in (*(card.id for card in pack.cards), *(token.id for token in pack.tokens))
         return self.voice.cards.name(text) if known else text
 

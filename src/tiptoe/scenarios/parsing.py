@@ -35,12 +35,12 @@ def known(name: str, names: Iterable[str], where: str) -> str:
 
 def card_named(pack: Pack, id: str, where: str) -> CardId:
     ids = [card.id for card in pack.cards]
-    return ids.index(known(id, ids, where))
+    return CardId(ids.index(known(id, ids, where)))
 
 
 def token_named(pack: Pack, id: str, where: str) -> TokenId:
     ids = [token.id for token in pack.tokens]
-    return ids.index(known(id, ids, where))
+    return TokenId(ids.index(known(id, ids, where)))
 
 
 def tile_named(tiles: list[Tile], id: str, where: str) -> Tile:
@@ -66,7 +66,7 @@ def room_named(state: State, id: str, where: str) -> RoomId:
 def laid_rooms(state: State) -> list[RoomId]:
     """Rooms of the board; where the map grows, the rooms of the tiles on the table."""
     laid = [placed_tile(number) for number in state.tiles]
-    return [room for room in range(len(state.board.rooms)) if not laid or tile_of(room) in laid]
+    return [room for room in state.board.all_rooms() if not laid or tile_of(room) in laid]
 
 
 def as_table(value: object, where: str) -> Table:

@@ -7,12 +7,12 @@ from typing import Final
 
 from ..core.board import FEATURES
 from ..core.choice import ROW
-from ..core.components import ARTIFACT, DRAWN, KINDS, NOTHING, Card
+from ..core.components import ARTIFACT, DRAWN, KINDS, NOTHING, Card, CardId, TokenId
 from ..core.definitions import Chart
 from ..core.rng import seeded
 from ..core.room_cubes import mark, seats_marking
 from ..core.ruleset import Ruleset
-from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, NO_INTS, Seat, State
+from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, NO_CHOICES, Seat, SeatId, State
 from ..core.tiles import (
     LOCKED,
     PORTAL,
@@ -122,9 +122,9 @@ def clear_map(state: State) -> None:
 def set_tokens_apart(state: State, given: Table, seats: list[str]) -> None:
     """CORE-2.5: removes the tokens that `given` places from pools, stack, rooms and market, so that none lies twice."""
     ids = [token.id for token in state.rules.pack.tokens]
-    apart: list[int] = []
+    apart: list[TokenId] = []
     for pile in _piles(given, seats):
-        apart.extend([ids.index(id) for id in pile if id in ids])
+        apart.extend([TokenId(ids.index(id)) for id in pile if id in ids])
     state.pools = [_without(pool, apart) for pool in state.pools]
     state.artifacts = _without(state.artifacts, apart)
     state.market = _without(state.market, apart)
@@ -143,7 +143,7 @@ def _piles(given: Table, seats: list[str]) -> list[list[str]]:
     return [[str(id) for id in pile] for pile in found if isinstance(pile, list)]
 
 
-def _less_one(piles: list[list[int]], token: int) -> list[list[int]]:
+def _less_one(piles: list[list[TokenId]], token: TokenId) -> list[list[TokenId]]:
     """Removes one copy of the token from the first pile that holds it."""
     for index, pile in enumerate(piles):
         if token in pile:
@@ -151,7 +151,7 @@ def _less_one(piles: list[list[int]], token: int) -> list[list[int]]:
     return piles
 
 
-def _without(pile: list[int], apart: list[int]) -> list[int]:
+def _without(pile: list[TokenId], apart: list[TokenId]) -> list[TokenId]:
     """Copy of the pile without the tokens in `apart`, each removed as often as it is listed."""
     left = pile[:]
     for token in apart:
@@ -351,17 +351,17 @@ def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
 
 def _clear(state: State) -> None:
     """Empties the table: quiet cards in the dungeon deck, an empty row, all seats at the start with nothing."""
-    state.row = [NOTHING] * ROW
+    state.row = [CardId(NOTHING)] * ROW
     quiet = [card.number for card in state.rules.pack.reserve_cards if is_quiet(card)] or state.deck[:1]
     state.deck = quiet * QUIET_DECK
     state.deck_left = len(state.deck)
     state.reserve = state.rules.reserve_copies()
-    state.active = 0
+    state.active = SeatId(0)
     state.turns = 0
     state.stack = []
     clear_map(state)
     for index in range(len(state.seats)):
-        seat = Seat(index)
+        seat = Seat(SeatId(index))
         seat.room = state.board.start
         seat.played, seat.hand, seat.in_play, seat.discard = [], [], [], []
         state.seats[index] = seat
@@ -374,18 +374,19 @@ def is_quiet(card: Card) -> bool:
 
 
 def _give_active(state: State, value: object, where: str) -> None:
-    state.active = as_number(value, where, 0, len(state.seats) - 1)
+    state.active = SeatId(as_number(value, where, 0, len(state.seats) - 1))
 
 
 def _give_first(state: State, value: object, where: str) -> None:
-    state.first = as_number(value, where, 0, len(state.seats) - 1)
+    state.first = SeatId(as_number(value, where, 0, len(state.seats) - 1))
 
 
 def _give_row(state: State, value: object, where: str) -> None:
-    row = [NOTHING if id == EMPTY else card_named(state.rules.pack, id, where) for id in as_names(value, where)]
+    none = CardId(NOTHING)
+    row = [none if id == EMPTY else card_named(state.rules.pack, id, where) for id in as_names(value, where)]
     if len(row) > ROW:
         raise PositionError(f"{where}: the row has {ROW} slots, found {len(row)} cards (CORE-1.4)")
-    state.row = row + [NOTHING] * (ROW - len(row))
+    state.row = row + [none] * (ROW - len(row))
 
 
 def _give_deck(state: State, value: object, where: str) -> None:
@@ -412,7 +413,7 @@ def _give_reserve(state: State, value: object, where: str) -> None:
 
 def _give_room_tokens(state: State, value: object, where: str) -> None:
     """Replaces all room tokens: rooms that the table does not name are empty."""
-    piles: list[list[int]] = [[] for _ in state.board.rooms]
+    piles: list[list[TokenId]] = [[] for _ in state.board.rooms]
     for room, tokens in as_table(value, where).items():
         ids = as_names(tokens, f"{where}.{room}")
         piles[room_named(state, room, where)] = [token_named(state.rules.pack, id, f"{where}.{room}") for id in ids]
@@ -434,7 +435,7 @@ def _give_countdown(state: State, value: object, where: str) -> None:
 
 
 def _give_out_order(state: State, value: object, where: str) -> None:
-    state.out_order = [as_number(item, where, 0, len(state.seats) - 1) for item in as_list(value, where)]
+    state.out_order = [SeatId(as_number(item, where, 0, len(state.seats) - 1)) for item in as_list(value, where)]
 
 
 GIVEN: Final[dict[str, Callable[[State, object, str], None]]] = {
@@ -516,4 +517,4 @@ def _begin_turn(state: State) -> None:
     for name, value in facts.items():
         setattr(active, name, value)
     active.played = active.in_play[:]
-    state.choices = NO_INTS
+    state.choices = NO_CHOICES

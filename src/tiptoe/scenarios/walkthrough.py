@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from ..catalog import GAMES
+from ..core.choice import ChoiceId
 from ..core.choice_arguments import NO_CHOICE
 from ..core.kernel import decision, named
 from ..core.notation import parse
@@ -139,6 +140,6 @@ class WalkthroughRunner(Runner):
         return GameText(self.words, View(self.state, seat))
 
 
-def _tried(voice: GameText, wanted: int) -> str:
+def _tried(voice: GameText, wanted: ChoiceId) -> str:
     """Text of the refused choice, without the mark before a missing price; "" if it is no choice at all."""
     return "" if wanted == NO_CHOICE else voice.choice(wanted).rstrip(PRICE_COMES)

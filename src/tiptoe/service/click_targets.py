@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from ..core.choice import ACQUIRE, BUY, CONSUME, END_TURN, MOVE, PLAY, VERBS, verb_of
+from ..core.choice import ACQUIRE, BUY, CONSUME, END_TURN, MOVE, PLAY, VERBS, ChoiceId, verb_of
 from ..core.choice_arguments import ROW
 from ..core.components import NOTHING
 from ..core.kernel import choices
@@ -33,13 +33,13 @@ def _row(state: State, slot: str) -> list[str]:
     if not slot.isdecimal() or int(slot) >= ROW:
         return []
     card = state.row[int(slot)]
-    return [key((ACQUIRE if card == NOTHING else state.cards[card].verb) | int(slot), state)]
+    return [key(ChoiceId((ACQUIRE if card == NOTHING else state.cards[card].verb) | int(slot)), state)]
 
 
 def _pile(state: State, id: str) -> list[str]:
     for place, card in enumerate(state.rules.pack.reserve_cards):
         if card.id == id:
-            return [key(card.verb | ROW + place, state)]
+            return [key(ChoiceId(card.verb | ROW + place), state)]
     return []
 
 

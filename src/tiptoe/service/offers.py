@@ -12,6 +12,7 @@ from msgspec import UNSET
 
 from ..core import choice as c
 from ..core.board import NOWHERE, Tunnel, feature_name
+from ..core.choice import ChoiceId
 from ..core.choice_arguments import ROW, kind_name
 from ..core.tiles import MOUTHS, place_of, placed_cell, placed_tile, tile_of
 from ..text.game import GameText
@@ -45,7 +46,7 @@ class _OfferBuilder:
         self.paid: Final[dict[WalkPrice, int]] = {}
         self.ids = {card.id for card in self.pack.cards}
 
-    def offer(self, choice: int, key: str) -> Offer:
+    def offer(self, choice: ChoiceId, key: str) -> Offer:
         verb = c.VERBS[c.verb_of(choice)]
         action, price = self.voice.outcomes.action(choice), self.offered.price(choice).parts()
         return Offer(
@@ -59,7 +60,7 @@ class _OfferBuilder:
             **self._outcome(self.voice.outcomes.of(choice)),
         )
 
-    def _about(self, choice: int, *, here: bool) -> Fields:
+    def _about(self, choice: ChoiceId, *, here: bool) -> Fields:
         """Things that a choice names, by their ids, and the room where it happens or where a journey ends."""
         fields: Fields = {}
         for what, number in self.offered.about(choice).items():

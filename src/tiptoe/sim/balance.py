@@ -15,7 +15,7 @@ from ..core.board import FEATURES, RoomId
 from ..core.components import ARTIFACT
 from ..core.event import BAG_EMPTIED, DECK_EXHAUSTED, MOVES
 from ..core.state import State
-from ..core.tiles import ROOMS_OF_A_TILE, placed_tile
+from ..core.tiles import placed_tile
 from ..rules.deck import owned_cards
 
 EVERYBODY_OUT: Final = "everybody-out"
@@ -115,17 +115,15 @@ def ending(state: State) -> str:
 def reward_rooms(state: State) -> list[RoomId]:
     """CAT-6.1, SPA-5.5: rooms on the table that reward a seat for entering."""
     if not state.tiles:
-        return [room for room, features in enumerate(state.board.features) if features & FEATURES["reward"]]
+        return state.board.rooms_with(FEATURES["reward"])
     tiles = [state.rules.pack.tiles[placed_tile(number)] for number in state.tiles]
-    return [
-        tile.number * ROOMS_OF_A_TILE + index for tile in tiles for index, room in enumerate(tile.rooms) if room.reward
-    ]
+    return [tile.room(index) for tile in tiles for index, room in enumerate(tile.rooms) if room.reward]
 
 
 def entries(state: State) -> Counter[tuple[RoomId, int]]:
     """Counts how often each seat entered each room."""
     moves = [event for event in state.events if event.kind in MOVES]
-    return Counter((event.numbers()[0], event.seat) for event in moves)
+    return Counter((RoomId(event.first), event.seat) for event in moves)
 
 
 def balance(games: Sequence[GameFacts]) -> Balance:

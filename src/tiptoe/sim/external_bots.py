@@ -16,6 +16,7 @@ import msgspec
 
 from ..bots.base import Bot
 from ..bots.registry import bot_for, bot_stream, check_bot
+from ..core.choice import ChoiceId
 from ..core.notation import key
 from ..core.rng import Rng
 from ..core.state import State
@@ -130,7 +131,7 @@ class ExternalBot(Bot):
         self.program: Final = program
         self.greeted = False
 
-    def choose(self, view: View) -> int:
+    def choose(self, view: View) -> ChoiceId:
         """Asks the program for a choice; ExternalBotError unless it answers with an offered key."""
         if not self.greeted:
             self.program.tell(ExternalGame(PROTOCOL, view.rules.name, len(view.seats), view.seat))
@@ -148,7 +149,7 @@ class ExternalBot(Bot):
     def end(self, state: State) -> None:
         """Tells the program the scores and winners."""
         scores = [score(state, index) for index in range(len(state.seats))]
-        self.program.tell(ExternalOver(scores, winners(state)))
+        self.program.tell(ExternalOver(scores, [*winners(state)]))
 
 
 def check_player(name: str) -> None:

@@ -13,7 +13,7 @@ from typing import TypeAlias
 import msgspec
 
 from ..core.event import EVENTS, Event
-from ..core.state import State
+from ..core.state import SeatId, State
 from ..records.record import Redeal, is_redeal
 
 Fact: TypeAlias = tuple[str, int, int, int, int]  # kind, seat, and its numbers
@@ -316,4 +316,4 @@ def facts(state: State) -> list[Fact]:
 
 def event_of(fact: Fact) -> Event:
     name, seat, first, second, third = fact
-    return Event(EVENTS[name], seat, first, second, third)
+    return Event(EVENTS[name], SeatId(seat), first, second, third)

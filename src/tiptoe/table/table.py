@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
 from ..catalog import numbering_of
+from ..core.choice import ChoiceId
 from ..core.codec import digest
 from ..core.kernel import apply, choices, named
 from ..core.state import State
@@ -432,7 +433,7 @@ class Table:
         """Sets the pack and numbers of the deal in the header."""
         self.dealt, self.numbers = entry.pack, tuple(entry.numbers)
 
-    def offered(self) -> list[int]:
+    def offered(self) -> list[ChoiceId]:
         return choices(self.state)
 
     def game(self) -> Recording:

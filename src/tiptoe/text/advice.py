@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..bots.levels import LEVELS, STYLES, bot_name
 from ..bots.search.explanation import Explanation
 from ..core.board import NOWHERE
-from ..core.choice import PLAY, verb_of
+from ..core.choice import PLAY, ChoiceId, verb_of
 from .game import GameText
 from .language import Words
 
@@ -67,12 +67,12 @@ def _alternative(voice: GameText, choice: str, best: float, behind: float) -> st
     return voice.words.say("because-alternative", choice=choice, percent=max(worth, 0))
 
 
-def named_choice(voice: GameText, choice: int) -> str:
+def named_choice(voice: GameText, choice: ChoiceId) -> str:
     """Returns a choice as a part of a sentence: some choices end with a sentence of a card."""
     return voice.choice(choice).removesuffix(".")
 
 
-def opinion_of(voice: GameText, reasons: Explanation, choice: int) -> list[str]:
+def opinion_of(voice: GameText, reasons: Explanation, choice: ChoiceId) -> list[str]:
     """Compares a choice with that of the bot; nothing of a choice that the bot has not tried."""
     better = named_choice(voice, reasons.choice)
     if better == named_choice(voice, choice):

@@ -7,7 +7,8 @@ from typing import ClassVar
 
 from ..catalog import entry_of
 from ..core import choice as c
-from ..core.board import NOWHERE, Tunnel, feature_name
+from ..core.board import NOWHERE, RoomId, Tunnel, feature_name
+from ..core.choice import ChoiceId
 from ..core.choice_arguments import kind_name
 from ..core.components import RED
 from ..core.price import Price
@@ -33,7 +34,7 @@ class ChoiceVoice:
         self.offered = ChoiceInfo(view)
         self.notices = entry_of(view.rules).notices
 
-    def say(self, choice: int) -> str:
+    def say(self, choice: ChoiceId) -> str:
         """Says what a choice does, with its price; and where it leads, if a journey goes on."""
         about, price = self.offered.about(choice), self.offered.price(choice)
         message = f"choice-{c.VERBS[c.verb_of(choice)].word}"
@@ -51,7 +52,7 @@ class ChoiceVoice:
             message = f"{message}-and-go"
         return self.words.say(message, **filled)
 
-    def room(self, room: int) -> dict[str, Argument]:
+    def room(self, room: RoomId) -> dict[str, Argument]:
         """Names a room as a label, as a goal, as a place and as where something comes from; and its tile."""
         return {
             "room": self.places.room(room),
@@ -114,7 +115,7 @@ class ChoiceVoice:
     SPEAKERS: ClassVar[dict[str, Callable[[ChoiceVoice, int], dict[str, Argument]]]] = {
         "card": lambda voice, card: {"card": voice.cards.card_name(card)},
         "way": _way,
-        "room": room,
+        "room": lambda voice, number: voice.room(RoomId(number)),
         "token": _token,
         "kind": lambda voice, kind: {"token": voice.cards.one(kind_name(kind, voice.pack))},
         "effect": _effect,

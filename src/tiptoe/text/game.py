@@ -7,6 +7,7 @@ from typing import Final
 
 from ..catalog import entry_of
 from ..core.board import FEATURES, RoomId
+from ..core.choice import ChoiceId
 from ..core.components import ARTIFACT, NOTHING
 from ..core.event import ATTACK_BEGUN, CUBE_DRAWN, HIDDEN, WILD_CUBE_DRAWN, Event
 from ..core.price import Price
@@ -62,7 +63,7 @@ class GameText:
         """Says what to do now, in one short line."""
         return goal(self.view, self.words, self.places)
 
-    def choice(self, choice: int) -> str:
+    def choice(self, choice: ChoiceId) -> str:
         """Says what a choice does, with its price."""
         return self.choices.say(choice)
 
@@ -105,7 +106,7 @@ class GameText:
             filled |= self._told(what, number)
         return self.words.say(name, **filled)
 
-    def refusal(self, reason: Reason, choice: int) -> str:
+    def refusal(self, reason: Reason, choice: ChoiceId) -> str:
         """Returns why a choice is refused, without the number of the rule: a page shows that behind a mark."""
         need, have = self.shortfall(reason, choice)
         return self.words.say(f"reason-{reason.word}", need=need, have=have)
@@ -136,9 +137,9 @@ class GameText:
         if what == "token":
             return {what: self.cards.token_name(number)}
         if what == "room":
-            return self.choices.room(number) if number >= 0 else {}
+            return self.choices.room(RoomId(number)) if number >= 0 else {}
         if what == "from":
-            return {what: self.places.out_of(number)}
+            return {what: self.places.out_of(RoomId(number))}
         if what == "tile":
             return {what: self.places.tile(number)}
         if what == "cell":
@@ -162,7 +163,7 @@ class GameText:
     def _seat(self, index: int) -> str:
         return self.seats[index] if index >= 0 else ""
 
-    def shortfall(self, reason: Reason, choice: int) -> tuple[int, int]:
+    def shortfall(self, reason: Reason, choice: ChoiceId) -> tuple[int, int]:
         """Returns what a refused choice would have needed, and what the seat has of it."""
         if choice < 0 or not reason.short:
             return 0, 0

@@ -12,6 +12,7 @@ from typing import ClassVar, Final
 
 from ..core import choice as c
 from ..core.board import DEPTHS, FEATURES, FOUNTAIN, MARKET, NOWHERE, START, RoomId, Tunnel, feature_name
+from ..core.choice import ChoiceId
 from ..core.choice_arguments import ROOM_TOKEN, TOKEN_KIND, About, WithSwords, kind_name
 from ..core.components import ARTIFACT, BACKPACK, MASTERY, VERB_OF_BANNER, Program
 from ..core.definitions import Effect, NumberEffect
@@ -55,11 +56,11 @@ class Outcomes:
         self.notices = choices.notices
         self.stopping = sum(each.feature for each in self.view.rules.triggers if isinstance(each, StopIn))
 
-    def action(self, choice: int) -> str:
+    def action(self, choice: ChoiceId) -> str:
         """Returns the verb of a choice for a button."""
         verb, about = c.verb_of(choice), self.offered.about(choice)
         if "kind" in about:
-            token = self._named_kind(about.get("room", self.view.me.room), about["kind"])
+            token = self._named_kind(RoomId(about.get("room", self.view.me.room)), about["kind"])
             return self.words.say("action-take", token=token)
         if verb == c.END_TURN and self.view.me.leaving:
             return self.words.say("action-leave")
@@ -72,7 +73,7 @@ class Outcomes:
         out = self.view.board.features[room] & START or self.notices.leaving(self.view, room) is not None
         return self.words.say("action-out" if out else "action-move")
 
-    def instead(self, choice: int) -> str:
+    def instead(self, choice: ChoiceId) -> str:
         """Names a choice beside one that leads to the same place at another price; "" where there can be none."""
         way, price = self.offered.way(choice), self.offered.price(choice)
         if way is not None and way.end == NOWHERE:
@@ -83,7 +84,7 @@ class Outcomes:
             return self.words.say("instead-damage", n=price.damage)
         return self.words.say("instead-swords", n=price.swords) if price.swords else ""
 
-    def of(self, choice: int) -> Outcome:
+    def of(self, choice: ChoiceId) -> Outcome:
         """Returns the outcome of a choice."""
         ahead = self.offered.ahead(choice)
         if ahead is not None:
@@ -190,7 +191,7 @@ class Outcomes:
             told.gains.append(self._say("gain-worth", n=card.points))
         return told
 
-    def _through(self, choice: int) -> Outcome:
+    def _through(self, choice: ChoiceId) -> Outcome:
         room = self.offered.goal(choice)
         return Outcome() if room == NOWHERE else self.going(room, self.offered.price(choice).damage)
 
@@ -264,12 +265,12 @@ class Outcomes:
     def _say(self, id: str, **filled: Argument) -> str:
         return self.words.say(id, **filled)
 
-    # By what a choice names; the first that it names counts.
-    TELLERS: ClassVar[dict[str, Callable[[Outcomes, int, About], Outcome]]] = {
+    # What a choice names, the most telling first.
+    TELLERS: ClassVar[dict[str, Callable[[Outcomes, ChoiceId, About], Outcome]]] = {
         "card": lambda one, choice, about: one._card(c.verb_of(choice), about["card"]),
         "way": lambda one, choice, about: one._through(choice),
-        "kind": lambda one, choice, about: one._take(about.get("room", one.view.me.room), about["kind"]),
-        "room": lambda one, choice, about: one._room(c.verb_of(choice), about["room"]),
+        "kind": lambda one, choice, about: one._take(RoomId(about.get("room", one.view.me.room)), about["kind"]),
+        "room": lambda one, choice, about: one._room(c.verb_of(choice), RoomId(about["room"])),
         "token": lambda one, choice, about: one._token(c.verb_of(choice), about["token"]),
         "effect": lambda one, choice, about: one._text([one.pack.effects[about["effect"]]]),
         "feature": lambda one, choice, about: Outcome([one._say(f"gain-{feature_name(about['feature'])}")]),

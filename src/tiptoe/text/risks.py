@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from ..bots.greedy.risk import Risk
+from ..core.choice import ChoiceId
 from ..core.kernel import apply
 from ..core.state import State
 from .game import GameText
 
 
-def risk_lines(voice: GameText, state: State, choice: int) -> list[str]:
+def risk_lines(voice: GameText, state: State, choice: ChoiceId) -> list[str]:
     """Says what follows for the asked seat; `state` is dealt from its view, so nothing hidden shows in it."""
     index, say = state.stack[-1].seat, voice.words.say
     now, later = Risk(state, state.seats[index]), state.clone()

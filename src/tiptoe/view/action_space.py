@@ -10,7 +10,7 @@ from __future__ import annotations
 from hashlib import blake2b
 from typing import Final, final
 
-from ..core.choice import DECLINE, SHIFT, VERBS
+from ..core.choice import DECLINE, SHIFT, VERBS, ChoiceId
 from ..core.kernel import choices
 from ..core.rng import keyed
 from ..core.ruleset import Ruleset
@@ -26,8 +26,8 @@ class ActionSpace:
 
     def __init__(self, rules: Ruleset) -> None:
         self.rules: Final = rules
-        self.choices: Final[list[int]] = _every_choice(rules)
-        self.numbers: Final[dict[int, int]] = {choice: number for number, choice in enumerate(self.choices)}
+        self.choices: Final[list[ChoiceId]] = _every_choice(rules)
+        self.numbers: Final[dict[ChoiceId, int]] = {choice: number for number, choice in enumerate(self.choices)}
 
     def legal(self, state: State) -> list[int]:
         """Actions of the legal choices, in the order of the choices."""
@@ -67,6 +67,6 @@ def verbs_of(rules: Ruleset) -> list[int]:
     return sorted(found)
 
 
-def _every_choice(rules: Ruleset) -> list[int]:
+def _every_choice(rules: Ruleset) -> list[ChoiceId]:
     blank = State(rules, keyed(KEY))
-    return [verb | number for verb in verbs_of(rules) for number in VERBS[verb].argument.every(blank)]
+    return [ChoiceId(verb | number) for verb in verbs_of(rules) for number in VERBS[verb].argument.every(blank)]

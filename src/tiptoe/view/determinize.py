@@ -11,7 +11,7 @@ from ..core.components import MAJOR_SECRET, MINOR_SECRET, SECRET, TokenId
 from ..core.definitions import Frame
 from ..core.rng import Rng, keyed
 from ..core.ruleset import Ruleset
-from ..core.state import NO_INTS, Seat, State
+from ..core.state import NO_CHOICES, Seat, State
 from ..core.tiles import START, SURFACE, Tile, placed_tile
 from ..rules.pools import KINDS
 from .view import SPECTATOR, SeatView, View, face_down
@@ -214,7 +214,7 @@ def redeal_unseen(state: State, key: bytes, hands: Sequence[int] = ()) -> None:
     state.pools = [_shuffled(pool, state.rng) for pool in state.pools]
     state.tile_stack = _tile_stack(View(state, SPECTATOR), state.rng)
     state.room_tokens = _swapped(state)
-    state.choices = NO_INTS
+    state.choices = NO_CHOICES
 
 
 def _shuffled(tokens: list[TokenId], rng: Rng) -> list[TokenId]:

@@ -10,6 +10,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from ..core.board import RoomId
+from ..core.choice import ChoiceId
 from ..core.components import NO_PROGRAM, Program
 from ..core.tiles import Tile
 from .view import View
@@ -51,11 +52,11 @@ class Hints:
         """Hints for the effects of laying a tile."""
         return []
 
-    def chosen(self, view: View, choice: int) -> list[Hint]:
+    def chosen(self, view: View, choice: ChoiceId) -> list[Hint]:
         """Hints for the effects of a choice, besides entering its room."""
         return []
 
-    def filling(self, view: View, choice: int) -> Hint:
+    def filling(self, view: View, choice: ChoiceId) -> Hint:
         """Extra parameters for the sentence of a choice, besides the things it names and its price."""
         return NO_HINT
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from typing import Final, final
 
 from ..core.choice_arguments import ROW
-from ..core.components import NOTHING, SECRET
+from ..core.components import NOTHING, SECRET, TokenId
+from ..core.rng import Id
 from ..core.room_cubes import room_of, seat_of
 from ..core.ruleset import Ruleset
 from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, Seat, State
@@ -104,12 +105,12 @@ class CountCache:
         self.known: list[int] = []
         self.written = bytes(kinds)
 
-    def of(self, pile: list[int]) -> bytes:
+    def of(self, pile: list[Id]) -> bytes:
         if pile != self.known:
             counts = [0] * self.kinds
             for thing in pile:
                 counts[thing] += 1
-            self.known, self.written = pile[:], bytes(counts)
+            self.known, self.written = list(pile), bytes(counts)
         return self.written
 
 
@@ -132,7 +133,7 @@ class ObservationCache:
     """Cache of fields that seldom change and are slow to compute."""
 
     def __init__(self, things: Things, seats: int) -> None:
-        self.tokens_known: list[list[int]] | None = None
+        self.tokens_known: list[list[TokenId]] | None = None
         self.tokens = b""
         self.tiles_known: list[int] = []
         self.tiles = bytes(things.tiles * TILE_NUMBERS)
@@ -331,7 +332,7 @@ def _rooms(layout: ObservationLayout, state: State, looker: int, out: bytearray)
         out[layout.opened + layout.things.locks[lock]] = 1
 
 
-def _room_tokens(layout: ObservationLayout, rooms: list[list[int]]) -> bytes:
+def _room_tokens(layout: ObservationLayout, rooms: list[list[TokenId]]) -> bytes:
     """Counts tokens by room and kind, then the public points by room. Cached by identity of the list `rooms`."""
     things, kinds = layout.things, len(layout.things.kinds)
     counts = [0] * (layout.figures - layout.room_tokens)
@@ -452,7 +453,7 @@ def _flag(value: int, bits: list[int], at: int, out: bytearray) -> None:
                 out[at + i] = 1
 
 
-def _count(pile: list[int], counted: CountCache, at: int, out: bytearray) -> None:
+def _count(pile: list[Id], counted: CountCache, at: int, out: bytearray) -> None:
     """Writes how often each thing is in the pile."""
     if len(pile) > UNCACHED_SIZE:
         out[at : at + counted.kinds] = counted.of(pile)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ..core.board import RoomId
-from ..core.choice import MOVE, SWORDS, argument_of, verb_of
+from ..core.choice import MOVE, SWORDS, ChoiceId, argument_of, verb_of
 from ..core.kernel import apply, choices, price
 from ..core.notation import key
 from ..core.price import FREE, Price
@@ -102,7 +102,7 @@ class Search:
                 if self._is_quiet(state, after):
                     self.open.append((further, after))
 
-    def _step(self, walk: Walk, state: State, choice: int) -> Walk:
+    def _step(self, walk: Walk, state: State, choice: ChoiceId) -> Walk:
         tunnel = state.board.ways(state.seats[self.seat].room)[argument_of(choice) // SWORDS]
         paid = walk.price.plus(price(state, choice))
         return Walk(walk.rooms + [tunnel.end], walk.ways + [tunnel.key], walk.keys + [key(choice, state)], paid)

@@ -9,17 +9,18 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, final
 
-from ..core.components import SECRET
+from ..core.choice import ChoiceId
+from ..core.components import SECRET, TokenId
 from ..core.event import Event
 from ..core.kernel import decision
-from ..core.state import Seat, State
+from ..core.state import Seat, SeatId, State
 from ..core.tiles import SURFACE
 from ..rules.attack import bag_total
 from ..rules.scoring import fate, score, winners
 
 if TYPE_CHECKING:
     from ..core.board import Board, RoomId
-    from ..core.components import CardId, Program, TokenId
+    from ..core.components import CardId, Program
     from ..core.definitions import Frame
     from ..core.kernel import Modifier, PendingAbility, PendingEffect
     from ..core.ruleset import Ruleset
@@ -138,10 +139,10 @@ class View:
         self.asked: Final = asked.seat
         self.prompt: Final = asked.prompt
         self.about: Final = asked.about
-        self.choices: Final[list[int]] = asked.choices[:] if asked.seat == seat else []
+        self.choices: Final[list[ChoiceId]] = asked.choices[:] if asked.seat == seat else []
         self.fates: Final = [fate(state, each) for each in state.seats]
         self.scores: Final = [score(state, index) for index in range(len(state.seats))] if state.over else []
-        self.winners: Final[list[int]] = winners(state) if state.over else []
+        self.winners: Final[list[SeatId]] = winners(state) if state.over else []
 
     @property
     def me(self) -> SeatView:
@@ -158,9 +159,9 @@ def surface_left(state: State) -> int:
     return sum([1 for tile in state.tile_stack[: state.tiles_left] if tiles[tile].set == SURFACE])
 
 
-def face_down(kind: int) -> int:
+def face_down(kind: int) -> TokenId:
     """Number by which a view shows a face-down token of a kind."""
-    return -kind
+    return TokenId(-kind)
 
 
 def visible_events(events: list[Event], seat: int) -> list[Event]:
@@ -168,7 +169,7 @@ def visible_events(events: list[Event], seat: int) -> list[Event]:
     return [event.seen_by(seat) for event in events]
 
 
-def _backs(state: State, tokens: list[TokenId]) -> list[int]:
+def _backs(state: State, tokens: list[TokenId]) -> list[TokenId]:
     """Tokens of a room: face-up ones as they are, face-down ones by kind."""
     pack = state.rules.pack
     return [face_down(pack.tokens[token].kind) if pack.tokens[token].kind & SECRET else token for token in tokens]

@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from ..core.board import FEATURES
-from ..core.components import NOTHING
+from ..core.components import NOTHING, CardId, TokenId
 from ..core.pack import Pack
 from ..core.room_cubes import room_of, seat_of
 from ..core.state import ESCAPED, IN_PLAY
@@ -230,7 +230,7 @@ def shown(view: View) -> Shown:
         black_in_bag=None if view.black_in_bag == UNKNOWN else view.black_in_bag,
         black_aside=view.black_aside,
         countdown=view.countdown + 1 if view.out_order else 0,
-        out_order=view.out_order[:],
+        out_order=[*view.out_order],
         lone_rounds=view.countdown if view.rules.params.lone_rounds else 0,
         milestones=view.milestones(),
         marks=[PlacedCube(view.board.rooms[room_of(mark)], seat_of(mark)) for mark in view.marks],
@@ -242,7 +242,7 @@ def shown(view: View) -> Shown:
         about=source_id(pack, view.about),
         seats=[_seat(view, seat) for seat in view.seats],
         scores=view.scores[:],
-        winners=view.winners[:],
+        winners=[*view.winners],
         map=_map(view) if view.board.cells else UNSET,
     )
 
@@ -331,11 +331,11 @@ def _seat(view: View, seat: SeatView) -> ShownSeat:
     )
 
 
-def _cards(pack: Pack, cards: list[int]) -> list[str]:
+def _cards(pack: Pack, cards: list[CardId]) -> list[str]:
     return [pack.cards[card].id for card in cards]
 
 
-def _token(pack: Pack, token: int) -> str:
+def _token(pack: Pack, token: TokenId) -> str:
     """Id of a token, or its kind if only the back is known."""
     return pack.tokens[token].id if token >= 0 else kind_name(pack, -token)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final
 
+from tiptoe.core.choice import ChoiceId
 from tiptoe.core.definitions import Action, NumberEffect
 from tiptoe.core.refusals import Reason
 from tiptoe.core.state import Seat, State
@@ -22,18 +23,19 @@ class Nibble(Action):
     def __init__(self) -> None:
         super().__init__(NIBBLE)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        if self.why_not(state, seat, NIBBLE) is None:
-            out.append(NIBBLE)
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
+        choice = ChoiceId(NIBBLE)
+        if self.why_not(state, seat, choice) is None:
+            out.append(choice)
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         seat.rewarded = seat.rewarded + [seat.room]
         if state.recording:
             state.tell(CRUMB_NIBBLED, seat.index, seat.room)
         take_from_room(state, seat, seat.room, CRUMB)
         make_clank(state, seat, 1)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         if not state.board.features[seat.room] & CHEESE:
             return NO_CHEESE
         if seat.room in seat.rewarded:

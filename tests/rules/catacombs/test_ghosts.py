@@ -8,6 +8,7 @@ import pytest
 
 from caves import EDGE, NAVE, SHRINE, caves, explorer, square
 from scene import Scene, rule, tile
+from tiptoe.core.components import CardId
 
 QUIET = ["secret-tome"] * 5
 GEM = "white-tourmaline"
@@ -84,7 +85,7 @@ def test_only_the_sum_knocks_out_and_nothing_lies_beyond_the_last_space() -> Non
 def test_drawn_ghosts_return_and_come_again() -> None:
     scene = before_an_attack(ghosts={"clank": 2}).draws("ghost", "black", "black").choose("end-turn")
     assert scene.sees("ghosts") == {"aside": 3, "clank": 1, "bag": 1}
-    scene.state.row[0] = -1
+    scene.state.row[0] = CardId(-1)
     scene.next_cards("rose-quartz").draws("ghost", "ghost", "black").choose("end-turn")
     assert (scene.sees("ghosts"), damages(scene)) == ({"aside": 3, "clank": 2, "bag": 0}, [3, 3])
 

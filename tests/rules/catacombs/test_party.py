@@ -8,7 +8,7 @@ import pytest
 
 from scene import Scene, rule, tile
 from tiptoe.catalog import SpecError, check_seats, open_game
-from tiptoe.core.components import ARTIFACT, MARKET_ITEM, MINOR_SECRET
+from tiptoe.core.components import ARTIFACT, MARKET_ITEM, MINOR_SECRET, TokenId
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import Seat, State
 from tiptoe.rules.turn import new_game
@@ -28,7 +28,7 @@ def in_order(state: State) -> list[Seat]:
     return [state.seats[(state.first + place) % len(state.seats)] for place in range(len(state.seats))]
 
 
-def ids(state: State, tokens: list[int]) -> list[str]:
+def ids(state: State, tokens: list[TokenId]) -> list[str]:
     return [state.rules.pack.tokens[token].id for token in tokens]
 
 

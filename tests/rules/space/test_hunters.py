@@ -7,6 +7,7 @@ import pytest
 from scene import Scene, rule
 from ships import QUIET, aboard, before_an_attack
 from tiptoe.catalog import open_game
+from tiptoe.core.components import CardId
 from tiptoe.games.space.nouns import HYPERLIFT, LOCKED_LIFT
 
 
@@ -66,7 +67,7 @@ def test_a_red_cube_hurts_everybody_in_play_and_returns() -> None:
 def test_two_red_cubes_hurt_twice_and_come_again() -> None:
     scene = before_an_attack(marker=9).draws("hunter", "hunter", "black", "black", "black").choose("end-turn")
     assert (scene.sees("seat1.damage"), scene.sees("hunters.clank")) == (2, 2)
-    scene.state.row = [scene.pack.card(id).number for id in QUIET] + [-1]
+    scene.state.row = [scene.pack.card(id).number for id in QUIET] + [CardId(-1)]
     scene.next_cards("hall-monitor").draws("hunter", "black", "black", "black", "black").choose("end-turn")
     assert (scene.sees("seat0.damage"), scene.sees("hunters")) == (3, {"aside": 2, "clank": 1, "bag": 1})
 

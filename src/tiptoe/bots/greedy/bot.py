@@ -5,7 +5,20 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.board import NOWHERE
-from ...core.choice import ACQUIRE, END_TURN, FIGHT, INVOKE, JUMP, PLAY, REPLACE, ROW, USE, argument_of, verb_of
+from ...core.choice import (
+    ACQUIRE,
+    END_TURN,
+    FIGHT,
+    INVOKE,
+    JUMP,
+    PLAY,
+    REPLACE,
+    ROW,
+    USE,
+    ChoiceId,
+    argument_of,
+    verb_of,
+)
 from ...core.components import ARTIFACT, BLUE, NOTHING, RED, SECRET, Card, Program
 from ...core.definitions import Effect
 from ...core.kernel import apply, choices, price
@@ -36,7 +49,7 @@ from .weights import DEFAULT, Weights
 class Purchase:
     """Offer of a card: its price, its value, and whether it helps to walk on."""
 
-    def __init__(self, choice: int, price: int, value: float, *, helps: bool) -> None:
+    def __init__(self, choice: ChoiceId, price: int, value: float, *, helps: bool) -> None:
         self.choice: Final = choice
         self.price: Final = price
         self.value: Final = value
@@ -77,7 +90,7 @@ class Foreseen:
         self.lockpicks: Final = seat.lockpicks
 
 
-def position_after(state: State, seat: Seat, choice: int) -> Foreseen:
+def position_after(state: State, seat: Seat, choice: ChoiceId) -> Foreseen:
     """Returns the position after a choice, in which each question to the seat is answered with the first option."""
     twin = state.clone()
     apply(twin, choice)
@@ -106,16 +119,16 @@ class GreedyBot(Bot):
         self.weights: Final = DEFAULT if weights is None else weights
         self.looks = 0  # evaluations of a changed map, the costliest part of a decision; the search bot counts them
 
-    def choose(self, view: View) -> int:
+    def choose(self, view: View) -> ChoiceId:
         return view.choices[0] if len(view.choices) == 1 else self.decide(determinize(view, self.rng))
 
-    def decide(self, state: State) -> int:
+    def decide(self, state: State) -> ChoiceId:
         listed = choices(state)
         if len(listed) == 1:
             return listed[0]
         return Thinking(state, state.stack[-1].seat, self).decided()
 
-    def noticed(self, state: State) -> list[int]:
+    def noticed(self, state: State) -> list[ChoiceId]:
         """Returns the choices that the bot sees: one with weaknesses overlooks some of a turn.
 
         It overlooks nothing while it holds cards, in answers to questions, or in steps once it has an Artifact.
@@ -127,7 +140,7 @@ class GreedyBot(Bot):
         strays = 0 if seat.held & ARTIFACT else int(self.weights.strays * THOUSAND)
         if overlooks + strays == 0 or seat.hand or not isinstance(frame, MainTurn):
             return listed
-        seen: list[int] = []
+        seen: list[ChoiceId] = []
         for choice in listed:
             missed = strays if verb_of(choice) in WALKS else overlooks
             if choice == END_TURN or missed == 0 or self.rng.below(THOUSAND) >= missed:
@@ -151,22 +164,22 @@ class Thinking:
         self._dealt: State | None = None
         self._outcomes: Final[dict[int, float]] = {}
 
-    def decided(self) -> int:
+    def decided(self) -> ChoiceId:
         """Returns the answer, or the first legal choice if the answer is not legal."""
         choice = self.answer()
         listed = choices(self.state)
         return choice if choice in listed else listed[0]
 
-    def answer(self) -> int:
+    def answer(self) -> ChoiceId:
         """Returns the best choice: by the order that a game has for the question, by that of a turn, or by value."""
         in_order = ANSWERS.get(self.frame.prompt)
         if in_order is not None:
             return in_order(self)
         return self.turn() if self.frame.prompt == MainTurn.prompt else self.best([], above=ANY)
 
-    def turn(self) -> int:
+    def turn(self) -> ChoiceId:
         """Returns the first choice that pays: hand, errands, cards that help to walk, steps, purchases, other cards."""
-        choice = NO_CHOICE
+        choice = ChoiceId(NO_CHOICE)
         if self.seat.hand:
             choice = self.best([INVOKE, PLAY], above=ANY)
         if choice == NO_CHOICE:
@@ -179,11 +192,11 @@ class Thinking:
             choice = self.best(PURCHASES, above=0.0)
         if choice == NO_CHOICE:
             choice = self.bargain(to_walk=False)
-        return END_TURN if choice == NO_CHOICE else choice
+        return ChoiceId(END_TURN) if choice == NO_CHOICE else choice
 
-    def best(self, verbs: list[int], *, above: float, jumps: bool = False) -> int:
+    def best(self, verbs: list[int], *, above: float, jumps: bool = False) -> ChoiceId:
         """Returns the choice worth most and more than `above`, of `verbs` (all if empty) and of jumps if `jumps`."""
-        best = NO_CHOICE
+        best = ChoiceId(NO_CHOICE)
         for choice in self.listed:
             if not verbs or verb_of(choice) in verbs or (jumps and self.is_jump(choice)):
                 value = self.value(choice)
@@ -191,17 +204,17 @@ class Thinking:
                     best, above = choice, value
         return best
 
-    def value(self, choice: int) -> float:
+    def value(self, choice: ChoiceId) -> float:
         """Returns the value of a choice; to decline, or an unknown verb, is worth nothing."""
         weigh = VALUES.get(verb_of(choice))
         return 0.0 if weigh is None else weigh(self, choice)
 
     # Cards.
 
-    def bargain(self, *, to_walk: bool) -> int:
+    def bargain(self, *, to_walk: bool) -> ChoiceId:
         """Returns a card of the best use of swords or of skill; if `to_walk`, only one that helps to walk."""
         if to_walk and not self.anything_helps_to_walk():
-            return NO_CHOICE
+            return ChoiceId(NO_CHOICE)
         fights: list[Purchase] = []
         buys: list[Purchase] = []
         for choice in self.listed:
@@ -221,7 +234,7 @@ class Thinking:
             best = best_purchase(offers, purse)
             if best is not None and (best.helps or not to_walk):
                 return best.choice
-        return NO_CHOICE
+        return ChoiceId(NO_CHOICE)
 
     def anything_helps_to_walk(self) -> bool:
         """Says whether a card on offer helps to walk; if none does, none need be valued before walking."""
@@ -276,7 +289,7 @@ class Thinking:
             self._prospects = Prospects(self.state, self.seat, self.worth, ways, self.forecast())
         return self._prospects
 
-    def walk(self, choice: int) -> float:
+    def walk(self, choice: ChoiceId) -> float:
         """Values a step by how much better the prospects are at the other end of the tunnel."""
         paid = price(self.state, choice)
         tunnel = self.state.board.ways(self.seat.room)[about(choice, self.state)["way"]]
@@ -293,14 +306,14 @@ class Thinking:
         lost = 1 if self.seat.ignores & IGNORE_DIZZINESS or self.stuck() else max(self.seat.boots, 1)
         return (expected - self.prospects().standing()) / lost
 
-    def outcome(self, choice: int) -> float:
+    def outcome(self, choice: ChoiceId) -> float:
         """Values a choice that changes the map, by the position of the seat after it."""
         if choice not in self._outcomes:
             self.bot.looks += 1
             self._outcomes[choice] = self._foreseen(choice)
         return self._outcomes[choice]
 
-    def _foreseen(self, choice: int) -> float:
+    def _foreseen(self, choice: ChoiceId) -> float:
         twin = position_after(self.dealt(), self.seat, choice)
         ways = distances_on(twin.state, self.seat, self.bot.weights)
         forecast = Forecast(twin.state, self.seat, self.worth, ways)
@@ -360,23 +373,23 @@ class Thinking:
             tokens = self.state.rules.pack.tokens
             items = [tokens[argument_of(choice)] for choice in offers_at(self.state, self.seat, effect.gold)]
             return max([self.worth.item(item, effect.gold) for item in items], default=ANY)
-        options: list[int] = []
+        options: list[ChoiceId] = []
         if isinstance(effect, Trash):
             effect.options(self.seat, options)
         elif isinstance(effect, ReplaceRowCard):
-            options = [REPLACE | slot for slot in range(ROW) if self.state.row[slot] != NOTHING]
+            options = [ChoiceId(REPLACE | slot) for slot in range(ROW) if self.state.row[slot] != NOTHING]
         return self.worth.weights.small_favour + max([self.value(option) for option in options], default=0.0)
 
-    def is_jump(self, choice: int) -> bool:
+    def is_jump(self, choice: ChoiceId) -> bool:
         """Says whether a choice invokes an ability that leads to another room."""
         effects = self.state.rules.pack.effects
         return verb_of(choice) == INVOKE and isinstance(effects[argument_of(choice)], Jump | TeleportFrom)
 
-    def ways_of(self, effect: Effect) -> list[int]:
+    def ways_of(self, effect: Effect) -> list[ChoiceId]:
         """Lists where a jump may lead, as answers to the question that it will ask."""
         if isinstance(effect, Jump):
-            return [JUMP | room for room in effect.targets(self.state, self.seat)]
-        ways: list[int] = []
+            return [ChoiceId(JUMP | room) for room in effect.targets(self.state, self.seat)]
+        ways: list[ChoiceId] = []
         teleport_options(self.state, self.seat, ways)
         return ways
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from ...core.board import RoomId
 from ...core.choice import (
     ACQUIRE,
     BUY,
@@ -24,6 +25,7 @@ from ...core.choice import (
     TOKEN_KINDS,
     TRASH,
     USE,
+    ChoiceId,
     argument_of,
 )
 from ...core.kernel import price
@@ -36,79 +38,79 @@ if TYPE_CHECKING:
 NEVER: Final = -1000.0  # below every threshold: the choice is never made
 
 
-def play(thinking: Thinking, choice: int) -> float:
+def play(thinking: Thinking, choice: ChoiceId) -> float:
     return thinking.worth.text(thinking.state.cards[argument_of(choice)].play)
 
 
-def walk(thinking: Thinking, choice: int) -> float:
+def walk(thinking: Thinking, choice: ChoiceId) -> float:
     return thinking.walk(choice)
 
 
-def take(thinking: Thinking, choice: int) -> float:
+def take(thinking: Thinking, choice: ChoiceId) -> float:
     return thinking.take(1 << argument_of(choice) - 1)
 
 
-def fetch(thinking: Thinking, choice: int) -> float:
+def fetch(thinking: Thinking, choice: ChoiceId) -> float:
     """Values a token of a neighbouring room, known by its kind only."""
     return thinking.worth.back(1 << argument_of(choice) % TOKEN_KINDS - 1)
 
 
-def buy(thinking: Thinking, choice: int) -> float:
+def buy(thinking: Thinking, choice: ChoiceId) -> float:
     gold = price(thinking.state, choice).gold
     return thinking.worth.item(thinking.state.rules.pack.tokens[argument_of(choice)], gold)
 
 
-def consume(thinking: Thinking, choice: int) -> float:
+def consume(thinking: Thinking, choice: ChoiceId) -> float:
     """Values using up a token: as soon as that is useful, else never."""
     return 1.0 if thinking.is_useful(thinking.state.rules.pack.tokens[argument_of(choice)].use) else NEVER
 
 
-def invoke(thinking: Thinking, choice: int) -> float:
+def invoke(thinking: Thinking, choice: ChoiceId) -> float:
     return thinking.ability(thinking.state.rules.pack.effects[argument_of(choice)])
 
 
-def pick(thinking: Thinking, choice: int) -> float:
+def pick(thinking: Thinking, choice: ChoiceId) -> float:
     return thinking.pick(argument_of(choice) - 1)
 
 
-def discard(thinking: Thinking, choice: int) -> float:
+def discard(thinking: Thinking, choice: ChoiceId) -> float:
     return thinking.discarding() - thinking.worth.text(thinking.state.cards[argument_of(choice)].play)
 
 
-def trash(thinking: Thinking, choice: int) -> float:
+def trash(thinking: Thinking, choice: ChoiceId) -> float:
     return -thinking.worth.card(thinking.state.cards[argument_of(choice)], thinking.plays())
 
 
-def replace(thinking: Thinking, choice: int) -> float:
+def replace(thinking: Thinking, choice: ChoiceId) -> float:
     slot = argument_of(choice)
     card = card_in(thinking.state, slot)
     return thinking.relief(card) - thinking.card(card, slot)
 
 
-def acquire(thinking: Thinking, choice: int) -> float:
+def acquire(thinking: Thinking, choice: ChoiceId) -> float:
     slot = argument_of(choice)
     card = card_in(thinking.state, slot)
     return thinking.relief(card) + thinking.card(card, slot)
 
 
-def go_to(thinking: Thinking, choice: int) -> float:
+def go_to(thinking: Thinking, choice: ChoiceId) -> float:
     """Values a choice that leads to a room and costs nothing else."""
-    return thinking.prospects().entering(argument_of(choice)) - thinking.prospects().standing()
+    return thinking.prospects().entering(RoomId(argument_of(choice))) - thinking.prospects().standing()
 
 
-def be_carried(thinking: Thinking, choice: int) -> float:
+def be_carried(thinking: Thinking, choice: ChoiceId) -> float:
     """Values a ride, once a turn: it leads anywhere and costs nothing, so that it could go on for ever."""
     if thinking.seat.dizzy:
         return NEVER
-    return thinking.by_the_boot(thinking.prospects().entering(argument_of(choice)))
+    return thinking.by_the_boot(thinking.prospects().entering(RoomId(argument_of(choice))))
 
 
-def shape(thinking: Thinking, choice: int) -> float:
+def shape(thinking: Thinking, choice: ChoiceId) -> float:
     """Values a choice that changes the map, by the position of the seat after it."""
     return thinking.outcome(choice)
 
 
-def nothing(thinking: Thinking, choice: int) -> float:
+def nothing(thinking: Thinking, choice: ChoiceId) -> float:
     return 0.0
 
 

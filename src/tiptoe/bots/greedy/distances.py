@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.board import DEPTHS, NOWHERE, Board, RoomId, Tunnel
-from ...core.choice import SHIFT, argument_of
+from ...core.choice import SHIFT, ChoiceId, argument_of
 from ...core.components import MASTER_KEY
 from ...core.state import Seat, State
 from ...rules.move import MAP
@@ -27,7 +27,7 @@ class WaysFrom:
         self.home = FAR  # boots to where a seat is out, and safe
         self.surface = FAR  # boots out of the Depths
         self.gate = FAR  # boots through the gate, where there is one
-        self.edge: RoomId = NOWHERE  # the nearest room from which a tunnel leads over the edge of the map
+        self.edge = RoomId(NOWHERE)  # the nearest room from which a tunnel leads over the edge of the map
 
 
 @final
@@ -54,7 +54,7 @@ class Distances:
         self.map: Final = seat.held & MAP != 0
         self.picks: Final = min(seat.lockpicks, MOST_PICKS)
         self.opened: Final = state.opened
-        self.rooms: Final = [room for room in range(len(state.board.rooms)) if state.board.ways(room)]
+        self.rooms: Final = [RoomId(room) for room in range(len(state.board.rooms)) if state.board.ways(RoomId(room))]
         self.edges: Final = [room for room in self.rooms if self._leads_over_the_edge(room)]
         self.outside: Final = [room for room in self.rooms if not state.board.features[room] & DEPTHS]
         self.gated: Final = [room for room in self.rooms if _is_gated(state.board.features[room])]
@@ -240,13 +240,13 @@ def _carried(state: State, seat: Seat) -> dict[RoomId, list[RoomId]]:
         return found
     here, leaving = seat.room, seat.leaving
     seat.leaving = False
-    for room in range(len(state.board.rooms)):
-        if state.board.features[room] & SIGNS.carriers:
-            seat.room = room
-            choices: list[int] = []
+    for number in range(len(state.board.rooms)):
+        if state.board.features[number] & SIGNS.carriers:
+            seat.room = RoomId(number)
+            choices: list[ChoiceId] = []
             for action in actions:
                 action.options(state, seat, choices)
-            found[room] = [argument_of(choice) for choice in choices]
+            found[seat.room] = [RoomId(argument_of(choice)) for choice in choices]
     seat.room, seat.leaving = here, leaving
     return found
 

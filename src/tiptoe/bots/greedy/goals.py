@@ -7,7 +7,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from ...core.board import FOUNTAIN, MARKET, RoomId
-from ...core.choice import SHIFT
+from ...core.choice import SHIFT, ChoiceId
 from ...core.components import ARTIFACT, SECRET
 from ...core.definitions import not_overridden
 from ...core.state import NO_INTS, Seat, State
@@ -116,7 +116,7 @@ def _deeds(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
     for verb, deed in DEEDS.items():
         action = state.rules.by_verb[verb >> SHIFT]
         if action is not None:
-            choices: list[int] = []
+            choices: list[ChoiceId] = []
             action.options(state, seat, choices)
             for choice in choices:
                 total += deed(worth, choice)

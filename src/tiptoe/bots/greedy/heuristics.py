@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, TypeAlias, final
 
 from ...core.board import CRYSTAL_CAVE, START
-from ...core.choice import BUY, CONSUME, INVOKE, MOVE, TAKE, TELEPORT
+from ...core.choice import BUY, CONSUME, INVOKE, MOVE, TAKE, TELEPORT, ChoiceId
 from ...core.components import ARTIFACT, MASTER_KEY, MASTERY
 from ...rules.move import MAP
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
     from .weights import Weights
 
 Prices: TypeAlias = dict[str, float]  # by word of the card language: what one unit of it is worth
-Value: TypeAlias = "Callable[[Thinking, int], float]"
+Value: TypeAlias = "Callable[[Thinking, ChoiceId], float]"
 Price: TypeAlias = "Callable[[Worth], float]"
 
 # By verb: the value of a choice, and when in a turn the verb is considered.
@@ -35,8 +35,8 @@ ERRANDS: Final[list[int]] = [CONSUME, TAKE]  # as soon as the hand is played
 WALKS: Final[list[int]] = [MOVE, TELEPORT]
 CARRIERS: Final[list[int]] = []  # rides to a room, without boots; the rules say where they lead
 PURCHASES: Final[list[int]] = [INVOKE, BUY]  # once nothing is left to walk for
-FIGHTS: Final[dict[int, Value]] = {}  # paid with swords, besides the Monsters of the row
-ANSWERS: Final[dict[str, Callable[[Thinking], int]]] = {}  # by prompt: a question that a game answers itself
+FIGHTS: Final[dict[int, Value]] = {}  # paid with swords, beside the Monsters of the row
+ANSWERS: Final[dict[str, Callable[[Thinking], ChoiceId]]] = {}  # by prompt: a question with an order of its own
 
 # By word of the card language: the value of one unit, always or in a position; or else the value of an effect that is
 # made of others.
@@ -75,7 +75,7 @@ ITEMS: Final = Bits()
 # By feature of a room: the gain of a seat that enters, and that of one that uses the feature.
 GIFTS: Final[dict[int, Callable[[State, Seat, Worth, RoomId], float]]] = {}
 FEATURES: Final = Bits()
-DEEDS: Final[dict[int, Callable[[Worth, int], float]]] = {}  # by verb: the rules say what may be done
+DEEDS: Final[dict[int, Callable[[Worth, ChoiceId], float]]] = {}  # by verb: the rules are asked what may be done
 
 VOUCHERS: Final[list[Callable[[State, Seat], int]]] = []  # gold that a seat need not pay in the market
 

@@ -55,11 +55,12 @@ class Prospects:
         already what its room gives.
         """
         if self.approaches is not None:
-            return NOWHERE
+            return RoomId(NOWHERE)
         way = self.ways.way(self.room)
-        best, goal = self._journey(0.0, 0.0, way, self.points) if self.held else 0.0, NOWHERE
+        best, goal = self._journey(0.0, 0.0, way, self.points) if self.held else 0.0, RoomId(NOWHERE)
         stops = self.artifacts + self.others if self.held else self.artifacts
-        for stop in _elsewhere(stops if self.room_for > 0 else self.others, NOWHERE if arriving else self.room):
+        left = RoomId(NOWHERE) if arriving else self.room
+        for stop in _elsewhere(stops if self.room_for > 0 else self.others, left):
             boots = way.boots[stop.room]
             found = self._journey(boots, way.monsters[stop.room], stop.way, self.points + stop.worth)
             if found > best:
@@ -92,10 +93,11 @@ class Prospects:
     def _best(self, room: RoomId, points: float, held: int, room_for: int, *, arriving: bool, detour: int = 0) -> float:
         """Returns the best way home over up to two stops; nobody comes home without an Artifact."""
         way = self.ways.way(room)
-        artifacts = _elsewhere(self.artifacts, NOWHERE if arriving else room) if room_for > 0 else NO_STOPS
-        others = _elsewhere(self.others, NOWHERE if arriving else room)
+        left = RoomId(NOWHERE) if arriving else room  # it has given what it had to give
+        artifacts = _elsewhere(self.artifacts, left) if room_for > 0 else NO_STOPS
+        others = _elsewhere(self.others, left)
         if self.approaches is not None:
-            return self._approaching(way, self.approaches, NOWHERE if arriving else room, others, points, detour)
+            return self._approaching(way, self.approaches, left, others, points, detour)
         if self.beyond is not None:
             others = others + self.beyond.other_stop(way, self.ways)
             if room_for > 0:

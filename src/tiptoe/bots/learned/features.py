@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.board import CRYSTAL_CAVE, DEPTHS, FOUNTAIN, MARKET, NOWHERE, RoomId
-from ...core.choice import FIGHT, SHIFT, argument_of, verb_of
+from ...core.choice import FIGHT, SHIFT, ChoiceId, argument_of, verb_of
 from ...core.components import (
     ARTIFACT,
     BACKPACK,
@@ -75,7 +75,7 @@ class EncodedDecision:
     `habit` is the index of the choice that the greedy bot would make.
     """
 
-    def __init__(self, listed: list[int], habit: int, position: list[float], features: list[float]) -> None:
+    def __init__(self, listed: list[ChoiceId], habit: int, position: list[float], features: list[float]) -> None:
         self.listed: Final = listed
         self.habit: Final = habit
         self.position: Final = position
@@ -129,7 +129,7 @@ class Encoder:
         return numbers
 
     def _choice(
-        self, thinking: Thinking, choice: int, value: float, best: float, is_habit: bool, out: list[float]
+        self, thinking: Thinking, choice: ChoiceId, value: float, best: float, is_habit: bool, out: list[float]
     ) -> None:
         state = thinking.state
         verb = verb_of(choice) >> SHIFT
@@ -162,7 +162,7 @@ class Encoder:
         else:
             out.extend(NO_CARD)
             out.extend([0.0, 0.0, 0.0])
-        room = things.get("room", NOWHERE)
+        room = RoomId(things.get("room", NOWHERE))
         beyond = False
         if "way" in things:
             room = state.board.ways(thinking.seat.room)[things["way"]].end
@@ -179,7 +179,7 @@ class Encoder:
             out.append(flag(option == n + 1))
 
 
-def shortened(listed: list[int], first: int) -> list[int]:
+def shortened(listed: list[ChoiceId], first: ChoiceId) -> list[ChoiceId]:
     """Returns the first choices of a long list, with the greedy bot's own among them."""
     kept = listed[:MOST_CHOICES]
     if first not in kept:
@@ -187,7 +187,7 @@ def shortened(listed: list[int], first: int) -> list[int]:
     return kept
 
 
-def value_of(thinking: Thinking, choice: int) -> float:
+def value_of(thinking: Thinking, choice: ChoiceId) -> float:
     """Returns greedy's value of a choice; a fight, which greedy weighs with all others, by the value of its card."""
     verb = verb_of(choice)
     if verb == FIGHT:

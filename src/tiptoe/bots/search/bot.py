@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import sqrt
 from typing import ClassVar, Final, final
 
-from ...core.choice import PLAY, verb_of
+from ...core.choice import PLAY, ChoiceId, verb_of
 from ...core.choice_arguments import NO_CHOICE
 from ...core.kernel import apply, choices
 from ...core.rng import Rng
@@ -39,7 +39,7 @@ class Rollouts:
         self.made = 0
         self.work = 0  # in decisions: the same on every machine, whatever is cached there
 
-    def of(self, dealt: State, choice: int, seat: int) -> float:
+    def of(self, dealt: State, choice: ChoiceId, seat: int) -> float:
         """Returns the value of a choice in the deal `dealt`, between 0 and 1."""
         twin = dealt.clone()
         apply(twin, choice)
@@ -59,7 +59,7 @@ def finish_turn(state: State, greedy: GreedyBot) -> int:
     return work
 
 
-def quick(state: State, greedy: GreedyBot) -> int:
+def quick(state: State, greedy: GreedyBot) -> ChoiceId:
     """Returns greedy's choice, but plays the cards of the hand in the order in which they are listed."""
     listed = choices(state)
     frame = state.stack[-1]
@@ -82,17 +82,18 @@ def outcome(state: State, index: int) -> float:
     return WIN_SHARE * share + (1.0 - WIN_SHARE) * (0.5 + 0.5 * ahead / sqrt(1.0 + ahead * ahead))
 
 
-TRIES: Final = 64  # rollouts a decision: more of them make the network's opinion sharper, not truer
-WIDEST: Final = 12  # choices tried; those that greedy values least are left out
-DOUBT: Final = 1.0  # standard errors that are taken off a lead
-MOST_WORK: Final = 4000  # cost of all rollouts for a choice, in decisions; no deal is begun beyond it
+TRIES: Final = 64  # a decision: more of them make the network's opinion sharper, not truer
+WIDEST: Final = 12  # choices looked at; the others are those that greedy likes least
+DOUBT: Final = 1.0  # standard errors by which a promise must be sure
+MOST_WORK: Final = 4000  # decisions' worth of all tries for a choice: no deal is begun beyond it
+NONE_MADE: Final = ChoiceId(NO_CHOICE)  # nobody has chosen yet
 
 
 @final
 class Candidate:
     """Choice that is tried, with its value in each deal."""
 
-    def __init__(self, choice: int) -> None:
+    def __init__(self, choice: ChoiceId) -> None:
         self.choice: Final = choice
         self.values: Final[list[float]] = []  # deal by deal, the same deals for all
 
@@ -139,10 +140,10 @@ class SearchBot(Bot):
         self.made = 0  # rollouts so far
         self.work = 0  # their cost, in decisions
 
-    def choose(self, view: View) -> int:
+    def choose(self, view: View) -> ChoiceId:
         return view.choices[0] if len(view.choices) == 1 else self.explain(view).choice
 
-    def decide(self, state: State) -> int:
+    def decide(self, state: State) -> ChoiceId:
         listed = choices(state)
         if len(listed) == 1:
             return listed[0]
@@ -151,7 +152,7 @@ class SearchBot(Bot):
             return GreedyBot(self.rng, self._judge(state.rules).weights).decide(state)
         return self.explain(View(state, frame.seat)).choice
 
-    def explain(self, view: View, made: int = NO_CHOICE) -> Explanation:
+    def explain(self, view: View, made: ChoiceId = NONE_MADE) -> Explanation:
         """Returns the best choice with its reasons; the choice `made`, if there is one, is tried too."""
         judge = self._judge(view.rules)
         greedy = GreedyBot(self.rng, judge.weights)
@@ -194,7 +195,7 @@ class SearchBot(Bot):
             others = sorted(others, key=_worst_last)[: len(others) // 2]
 
 
-def worth_a_try(thinking: Thinking, first: int) -> list[int]:
+def worth_a_try(thinking: Thinking, first: ChoiceId) -> list[ChoiceId]:
     """Lists what else to try: what greedy values most, and no second ride in a turn, which could go on for ever."""
     others = [choice for choice in thinking.listed if choice != first and verb_of(choice) != PLAY]
     if thinking.seat.dizzy:

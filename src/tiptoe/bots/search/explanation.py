@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.board import NOWHERE, RoomId
-from ...core.choice import ACQUIRE, verb_of
+from ...core.choice import ACQUIRE, ChoiceId, verb_of
 from ...core.components import ARTIFACT
 from ...rules.turn import MainTurn
 from ..greedy.bot import Thinking
@@ -20,7 +20,7 @@ class Alternative:
     `surely` is the part of `behind` that is beyond doubt.
     """
 
-    def __init__(self, choice: int, worth: float, behind: float, surely: float) -> None:
+    def __init__(self, choice: ChoiceId, worth: float, behind: float, surely: float) -> None:
         self.choice: Final = choice
         self.worth: Final = worth
         self.behind: Final = behind
@@ -31,7 +31,7 @@ class Alternative:
 class Explanation:
     """Reasons for one choice: its value, the danger, the room to make for, and the alternatives."""
 
-    def __init__(self, thinking: Thinking, choice: int, habit: int, tried: list[Alternative]) -> None:
+    def __init__(self, thinking: Thinking, choice: ChoiceId, habit: ChoiceId, tried: list[Alternative]) -> None:
         forecast = thinking.forecast()
         self.choice: Final = choice
         self.habit: Final = habit  # what greedy would have done
@@ -58,6 +58,6 @@ def _prize(thinking: Thinking, room: RoomId) -> int:
     return max([token.points for token in lies if token.kind == ARTIFACT], default=0)
 
 
-def plain_reasons(thinking: Thinking, choice: int) -> Explanation:
+def plain_reasons(thinking: Thinking, choice: ChoiceId) -> Explanation:
     """Explains a choice that was not searched."""
     return Explanation(thinking, choice, choice, [])

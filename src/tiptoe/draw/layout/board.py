@@ -181,7 +181,7 @@ def _storeys(board: Board) -> list[list[RoomId]]:
         if not below:
             break
         storeys.append(below)
-    lost = [room for room in range(len(board.rooms)) if room not in seen]
+    lost = [room for room in board.all_rooms() if room not in seen]
     return storeys + [lost] if lost else storeys
 
 

@@ -5,15 +5,16 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...core.board import FEATURES, NOWHERE, Board, RoomId
-from ...core.components import ARTIFACT, KINDS, MONKEY_IDOL, SECRET, Program
+from ...core.components import ARTIFACT, KINDS, MONKEY_IDOL, SECRET, Program, TokenId
 from ...core.pack import Pack
 from ...core.price import Price
+from ...core.rng import Id
 from ...core.room_cubes import room_of, seat_of
 from ...core.state import IN_PLAY
 from ...core.tiles import LOCKED, REWARDS, Tile, lock_of
 from ...rules.setup import SECRETS_ON_A_SPACE
 from ...view.choice_info import ChoiceInfo
-from ...view.view import View
+from ...view.view import View, face_down
 
 
 @dataclass
@@ -47,7 +48,7 @@ class Contents:
 def contents(board: Board, pack: Pack, view: View | None) -> list[Contents]:
     """Returns the contents of each room: now, or at the start of a game if there is no view."""
     found = [Contents([name for name, bit in FEATURES.items() if bits & bit]) for bits in board.features]
-    for room, each in enumerate(found):
+    for room, each in zip(board.all_rooms(), found):
         lying = view.room_tokens[room] if view is not None else _at_the_start(board, room)
         for token in lying:
             _add(each, pack, token)
@@ -57,7 +58,7 @@ def contents(board: Board, pack: Pack, view: View | None) -> list[Contents]:
     for tile in pack.tiles if board.cells else ():
         for index, print in enumerate(printed(tile)):
             _add_print(found[tile.room(index)], print)
-    for room, each in enumerate(found if board.modules else []):
+    for room, each in zip(board.all_rooms(), found if board.modules else []):
         each.aboard = True
         each.shared = bool(board.spaces[room] or board.laid[room])
         each.port, each.port_amount = given(board.texts[FEATURES["port"]][room])
@@ -109,7 +110,7 @@ def edges(view: View) -> dict[int, Price]:
     return found
 
 
-def _keep(found: dict[int, Price], place: int, price: Price) -> None:
+def _keep(found: dict[Id, Price], place: Id, price: Price) -> None:
     found[place] = min(found.get(place, price), price, key=_hurts)
 
 
@@ -124,7 +125,7 @@ def _add_print(room: Contents, print: Contents) -> None:
 
 def _add_traces(found: list[Contents], view: View) -> None:
     """Adds what the game has left in rooms: opened features, cubes and figures."""
-    for room, each in enumerate(found):
+    for room, each in zip(view.board.all_rooms(), found):
         each.opened = [name for name, bit in FEATURES.items() if bit in LOCKED and lock_of(room, bit) in view.opened]
     for mark in view.marks:
         found[room_of(mark)].offerings.append(seat_of(mark))
@@ -132,12 +133,12 @@ def _add_traces(found: list[Contents], view: View) -> None:
         found[room].figures += 1
 
 
-def _at_the_start(board: Board, room: RoomId) -> list[int]:
-    hidden = [-kind for kind, each in SECRETS_ON_A_SPACE if board.spaces[room] & kind for _ in range(each)]
+def _at_the_start(board: Board, room: RoomId) -> list[TokenId]:
+    hidden = [face_down(kind) for kind, each in SECRETS_ON_A_SPACE if board.spaces[room] & kind for _ in range(each)]
     return board.laid[room] + hidden
 
 
-def _add(room: Contents, pack: Pack, token: int) -> None:
+def _add(room: Contents, pack: Pack, token: TokenId) -> None:
     kind = -token if token < 0 else pack.tokens[token].kind
     if kind & ARTIFACT:
         room.artifacts.append(pack.tokens[token].points)

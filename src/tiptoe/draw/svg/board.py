@@ -72,7 +72,7 @@ class _Sheet:
         ways = zip(self.plan.ways, self.plan.badges, strict=True)
         return (
             f"{cut}{self._torch()}<g>{''.join(self._tunnel(way, marks, say) for way, marks in ways)}</g>\n"
-            f"<g>{''.join(self._room(room, say) for room in range(len(self.board.rooms)))}</g>"
+            f"<g>{''.join(self._room(room, say) for room in self.board.all_rooms())}</g>"
         )
 
     def _lit_tunnels(self) -> str:

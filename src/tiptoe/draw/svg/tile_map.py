@@ -80,8 +80,8 @@ class _TileMap:
         here = self.contents[first : first + len(lying.tile.rooms)]
         taken = [badge.box for row in lying.plan.badges for badge in row] + lying.plan.labels
         lights = {
-            room - first: Light(room == self.lit_from, self.steps.get(room), taken)
-            for room in range(first, first + len(here))
+            index: Light(room == self.lit_from, self.steps.get(room), taken)
+            for index, room in enumerate([lying.tile.room(index) for index in range(len(here))])
         }
         return TileLook(here, self.view.opened if self.view is not None else (), lights)
 

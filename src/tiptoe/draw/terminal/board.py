@@ -46,16 +46,16 @@ class _Drawing(Canvas):
     def lines(self, reachable: Mapping[RoomId, str]) -> list[list[Glyph]]:
         """Draws ids, pawns and labels first, then marks, and last the tunnels beneath them."""
         anchors = self._anchors()
-        for room, anchor in enumerate(anchors):
+        for room, anchor in zip(self.board.all_rooms(), anchors):
             self.write(
                 anchor.column, anchor.line, [Glyph(c, self._style(room, reachable)) for c in self.board.rooms[room]]
             )
-        for room, anchor in enumerate(anchors):
-            self.attach(anchor, self.pawns(self.contents[room]), must=True)
+        for anchor, lying in zip(anchors, self.contents):
+            self.attach(anchor, self.pawns(lying), must=True)
         for room, label in reachable.items():
             self.attach(anchors[room], [Glyph(c, "reachable") for c in label], must=True, above=True)
-        for room, anchor in enumerate(anchors):
-            self.attach(anchor, self.marks(self.contents[room]))
+        for anchor, lying in zip(anchors, self.contents):
+            self.attach(anchor, self.marks(lying))
         curves = [self._curves(way, anchors) for way in self.plan.ways]
         for way, pieces in zip(self.plan.ways, curves, strict=True):
             self._signs(way, pieces)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
+from ...core.components import NOTHING, TokenId
 from ...core.refusals import Reason
 from ...core.state import Seat, State
 from ...rules.market import Sale
@@ -36,9 +37,9 @@ class BuyWithCoupon(Sale):
         lose_token(state, seat, coupon_of(state, seat))
 
 
-def coupon_of(state: State, seat: Seat) -> int:
+def coupon_of(state: State, seat: Seat) -> TokenId:
     """Coupon that the seat holds, or -1."""
     for token in seat.tokens:
         if state.rules.pack.tokens[token].tags & COUPON:
             return token
-    return -1
+    return TokenId(NOTHING)

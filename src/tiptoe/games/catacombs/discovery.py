@@ -6,15 +6,15 @@ from typing import ClassVar, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from ...core.board import NO_CELLS, NOWHERE, Board, Tunnel
-from ...core.choice import SHIFT, SWORDS, argument_of, verb_of
+from ...core.board import NO_CELLS, NOWHERE, Board, RoomId, Tunnel
+from ...core.choice import SHIFT, SWORDS, ChoiceId, argument_of, verb_of
 from ...core.definitions import Action, Chart, Frame, not_overridden
 from ...core.event import TUNNEL_WALKED
 from ...core.pack import Pack
 from ...core.price import BOOTS, FREE, Price
 from ...core.refusals import Reason
 from ...core.stable_ids import FRAMES
-from ...core.state import Seat, State
+from ...core.state import Seat, SeatId, State
 from ...core.tiles import MOUTHS, TURNS, Tile, lying_tile, placement
 from ...rules.health import take_damage
 from ...rules.move import (
@@ -64,7 +64,7 @@ class Journey:
 
     def ahead(self) -> Tunnel:
         """Rest of the journey as a tunnel: the costs still due, and the room, edge or portal that it leads to."""
-        ahead = Tunnel(0, "", NOWHERE, self.path.room)
+        ahead = Tunnel(0, "", RoomId(NOWHERE), self.path.room)
         ahead.edge = self.path.edge
         ahead.boots = self.boots_due()
         if not self.teleporting:
@@ -88,7 +88,7 @@ class Journey:
 
 def monsters_on(seat: Seat, path: Path) -> int:
     """CAT-3.3, RUL-113: monsters of a path that the seat does not ignore."""
-    tunnel = Tunnel(0, "", NOWHERE, NOWHERE)
+    tunnel = Tunnel(0, "", RoomId(NOWHERE), RoomId(NOWHERE))
     tunnel.monsters = path.monsters
     return monsters_met(seat, tunnel)
 
@@ -109,25 +109,25 @@ class Explore(Action):
     def __init__(self) -> None:
         super().__init__(EXPLORE)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         if seat.boots == 0 or seat.blocked or seat.leaving or state.tiles_left == 0:
             return
         for tunnel in state.board.ways(seat.room):
             if tunnel.end == NOWHERE and self._why_not(state, seat, tunnel) is None:
-                out.append(EXPLORE | tunnel.index)
+                out.append(ChoiceId(EXPLORE | tunnel.index))
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         tunnel = state.board.ways(seat.room)[argument_of(choice)]
         BOOTS[1].charge(seat)
         if tunnel.portal:
             seat.portals_used += 1
         discover(state, seat, Journey.begun(tunnel, teleporting=False))
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         tunnel = state.board.ways(seat.room)[argument_of(choice)]
         return NOT_AN_EDGE if tunnel.end != NOWHERE else self._why_not(state, seat, tunnel)
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         """Visible costs of the tunnel: one boot is paid now, the rest where the journey ends."""
         tunnel = state.board.ways(seat.room)[argument_of(choice)]
         return Price(
@@ -224,7 +224,7 @@ def arrive_at(state: State, seat: Seat, journey: Journey, swords: int) -> None:
 class TileWaits(Frame):
     """Base of questions while a revealed tile waits to be laid."""
 
-    def __init__(self, seat: int, tile: int) -> None:
+    def __init__(self, seat: SeatId, tile: int) -> None:
         super().__init__(seat, asks=True)
         self.tile: Final = tile
 
@@ -246,23 +246,23 @@ class Discovering(TileWaits):
     verbs: ClassVar[tuple[int, ...]] = (PLACE, ABANDON)
     rule: ClassVar[str] = "CAT-4.3"
 
-    def __init__(self, seat: int, journey: Journey, tile: int) -> None:
+    def __init__(self, seat: SeatId, journey: Journey, tile: int) -> None:
         super().__init__(seat, tile)
         self.journey: Final = journey
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         for turn in range(TURNS):
             beyond = self.beyond(state, turn)
             for swords in range(most_swords(seat, monsters_on(seat, beyond.path)) + 1):
                 if why_not_complete(state, seat, beyond, swords) is None:
-                    out.append(PLACE | turn * SWORDS + swords)
+                    out.append(ChoiceId(PLACE | turn * SWORDS + swords))
         if not out:
-            out.extend([ABANDON | turn for turn in range(TURNS)])
+            out.extend([ChoiceId(ABANDON | turn) for turn in range(TURNS)])
         for action in state.rules.actions:
             if action.in_pause:
                 action.options(state, seat, out)
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
+    def take(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         verb, argument = verb_of(choice), argument_of(choice)
         if verb not in (PLACE, ABANDON):
             action = state.rules.by_verb[choice >> SHIFT]
@@ -278,7 +278,7 @@ class Discovering(TileWaits):
         else:
             seat.discovering = False
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         verb, argument = verb_of(choice), argument_of(choice)
         if verb == PLACE:
             if argument // SWORDS >= TURNS:
@@ -291,7 +291,7 @@ class Discovering(TileWaits):
             return action.why_not(state, seat, choice)
         return DISCOVERY_WAITS
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         turn, swords = divmod(argument_of(choice), SWORDS)
         if verb_of(choice) == PLACE and turn < TURNS:
             return price_due(state, seat, self.beyond(state, turn), swords)
@@ -324,7 +324,7 @@ class Discovering(TileWaits):
         return [self.tile, *self.journey.fields()]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Discovering:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Discovering:
         return Discovering(seat, Journey.revived(fields[1:]), fields[0])
 
 
@@ -337,20 +337,20 @@ class Emerging(Frame):
     verbs: ClassVar[tuple[int, ...]] = (EMERGE,)
     rule: ClassVar[str] = "CAT-7.1"
 
-    def __init__(self, seat: int, journey: Journey) -> None:
+    def __init__(self, seat: SeatId, journey: Journey) -> None:
         super().__init__(seat, asks=True)
         self.journey: Final = journey
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         out.extend(ways_out(state, seat, self.journey))
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
+    def take(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         state.stack.pop()
         tile, swords = argument_of(choice) // SWORDS, argument_of(choice) % SWORDS
         seat.portals_used += 1
         arrive_at(state, seat, journey_from_portal(chart_of(state), state.board, self.journey, tile), swords)
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         if verb_of(choice) != EMERGE:
             return FREE
         tile, swords = divmod(argument_of(choice), SWORDS)
@@ -363,13 +363,13 @@ class Emerging(Frame):
         return self.journey.fields()
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Emerging:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Emerging:
         return Emerging(seat, Journey.revived(fields))
 
 
-def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
+def ways_out(state: State, seat: Seat, journey: Journey) -> list[ChoiceId]:
     """Choices for all portals that the journey can come out of, with each sufficient number of swords."""
-    found: list[int] = []
+    found: list[ChoiceId] = []
     cells = journey.cells or state.board.cells
     for cell in chart_of(state).dungeon.portals(cells):
         tile = lying_tile(cells[cell])
@@ -380,7 +380,7 @@ def ways_out(state: State, seat: Seat, journey: Journey) -> list[int]:
             continue
         for swords in range(most_swords(seat, monsters_on(seat, beyond.path)) + 1):
             if why_not_complete(state, seat, beyond, swords) is None:
-                found.append(EMERGE | tile * SWORDS + swords)
+                found.append(ChoiceId(EMERGE | tile * SWORDS + swords))
     return found
 
 
@@ -442,7 +442,7 @@ class TileChart(Chart):
     def waiting(self, stack: list[Frame]) -> list[tuple[int, int]]:
         return [(frame.tile, frame.cell()) for frame in stack if isinstance(frame, TileWaits)]
 
-    def ahead(self, frame: Frame, board: Board, choice: int) -> Tunnel | None:
+    def ahead(self, frame: Frame, board: Board, choice: ChoiceId) -> Tunnel | None:
         if isinstance(frame, Discovering) and verb_of(choice) == PLACE:
             return frame.laid(self, board, argument_of(choice) // SWORDS).ahead()
         if isinstance(frame, Emerging):

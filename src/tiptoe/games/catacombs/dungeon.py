@@ -53,10 +53,10 @@ class Path:
         self.monsters = 0
         self.locks: list[int] = []
         self.against = False  # an arrow points the other way
-        self.room: RoomId = NOWHERE
-        self.portal = NOWHERE  # the tile with the portal that it ends in
-        self.edge = NOWHERE  # at the edge of the map: cell * MOUTHS + mouth of the next tile
-        self.near = ""  # name of the mouth at that edge
+        self.room = RoomId(NOWHERE)
+        self.portal = NOWHERE  # the tile whose portal it ends in
+        self.edge = NOWHERE  # the cell beyond the edge of the map, and the mouth that it is entered by
+        self.near = ""  # the mouth at that edge
 
     def add(self, part: Part, entered: int) -> None:
         self.footprints = self.footprints or part.footprints
@@ -228,7 +228,7 @@ class Dungeon(Survey):
         if end >= PORTAL:
             path.portal = tile
         elif end >= ROOM:
-            path.room = tile * ROOMS_OF_A_TILE + end - ROOM
+            path.room = RoomId(tile * ROOMS_OF_A_TILE + end - ROOM)
         else:
             cell, mouth = self._border(cells, cell, tile, end)
             beyond = cell + NEIGHBOURS[mouth // 2]

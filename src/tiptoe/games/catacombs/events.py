@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.board import RoomId
+from ...core.components import TokenId
 from ...core.event import Event, EventKind
 from ...core.room_cubes import mark
 from ...core.tiles import placed_cell, placed_tile, placement
@@ -44,10 +46,10 @@ def _tile_turned(books: Ledger, event: Event) -> None:
 
 
 def _artifact_placed(books: Ledger, event: Event) -> None:
-    now = books.now
-    now.artifacts = without_one(now.artifacts, event.first)
+    now, token = books.now, TokenId(event.first)
+    now.artifacts = without_one(now.artifacts, token)
     rooms = now.room_tokens[:]
-    rooms[event.second] = rooms[event.second] + [event.first]
+    rooms[event.second] = rooms[event.second] + [token]
     now.room_tokens = rooms
 
 
@@ -56,7 +58,7 @@ def _offering_made(books: Ledger, event: Event) -> None:
     seat.supply -= 1
     seat.placed += 1
     assert event.second == seat.placed, "CAT-6.6: not the number of the offering"
-    books.now.marks = books.now.marks + [mark(event.first, event.seat)]
+    books.now.marks = books.now.marks + [mark(RoomId(event.first), event.seat)]
 
 
 def _lockpicks_gained(books: Ledger, event: Event) -> None:

@@ -24,7 +24,7 @@ from ...bots.greedy.heuristics import (
 )
 from ...bots.greedy.unit_value import A_STEP, NOTHING_WORTH, SMALL_FAVOUR
 from ...core.board import RoomId
-from ...core.choice import PLAY, argument_of
+from ...core.choice import PLAY, ChoiceId, argument_of
 from ...core.definitions import Effect
 from ...core.state import Seat, State
 from ...rules.tokens import tokens_of
@@ -84,7 +84,7 @@ def teach() -> None:
     )
 
 
-def lay_or_look_for_help(thinking: Thinking) -> int:
+def lay_or_look_for_help(thinking: Thinking) -> ChoiceId:
     """CAT-4.6: chooses how to lay a waiting tile; plays cards first, and buys help before it abandons the move."""
     choice = thinking.best([PLAY], above=NEVER)
     if choice == NO_CHOICE:
@@ -101,12 +101,12 @@ def pay_lockpick(worth: Worth, effect: Effect, prices: Prices) -> float:
     return max(gain, 0.0) if worth.seat.lockpicks >= effect.n else 0.0
 
 
-def use(thinking: Thinking, choice: int) -> float:
+def use(thinking: Thinking, choice: ChoiceId) -> float:
     """Value of opening a feature or making an offering now."""
     return deed(thinking.worth, choice)
 
 
-def deed(worth: Worth, choice: int) -> float:
+def deed(worth: Worth, choice: ChoiceId) -> float:
     """Value of opening a feature of the room or making an offering there."""
     feature = 1 << argument_of(choice) - 1 if choice & ~argument_of(choice) == UNLOCK else WAYSHRINE
     return FEATURES.add(0.0, feature, worth)

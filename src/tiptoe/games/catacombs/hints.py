@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.board import RoomId
-from ...core.choice import verb_of
+from ...core.choice import ChoiceId, verb_of
 from ...core.room_cubes import seats_marking
 from ...core.tiles import Tile
 from ...view.hints import NO_HINT, Hint, Hints
@@ -30,10 +30,10 @@ class CatacombsHints(Hints):
         haunted = tile.features & HAUNTED and view.wild_aside  # CAT-8.1
         return [Hint("harm-haunted", bad=True)] if haunted else []
 
-    def chosen(self, view: View, choice: int) -> list[Hint]:
+    def chosen(self, view: View, choice: ChoiceId) -> list[Hint]:
         return [Hint("cost-gold", n=view.me.placed + 1)] if verb_of(choice) in (OFFER, OFFER_AFAR) else []
 
-    def filling(self, view: View, choice: int) -> Hint:
+    def filling(self, view: View, choice: ChoiceId) -> Hint:
         return Hint(gold=view.me.placed + 1) if verb_of(choice) in (OFFER, OFFER_AFAR) else NO_HINT
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.board import DEPTHS, RoomId
+from ...core.components import CardId
 from ...core.state import IN_PLAY, Seat, State
 from ...core.tiles import tile_of
 from ...core.vocabulary import FEATURE, FLAG, EffectWord, Field
@@ -40,7 +41,7 @@ class JumpBetween(Jump):
 
     def jumped(self, state: State, seat: Seat, source: int) -> None:
         if self.trash_this:
-            trash(state, seat, source)
+            trash(state, seat, CardId(source))
 
 
 @final

@@ -25,10 +25,10 @@ IDOL_RETURNED: Final = EventKind("IdolReturned", "PAR-3.2", "token room")
 
 
 def _idol_returned(books: Ledger, event: Event) -> None:
-    seat = books.seat(event)
-    seat.tokens = without_one(seat.tokens, event.first)
+    seat, idol = books.seat(event), TokenId(event.first)
+    seat.tokens = without_one(seat.tokens, idol)
     rooms = books.now.room_tokens[:]
-    rooms[event.second] = rooms[event.second] + [event.first]
+    rooms[event.second] = rooms[event.second] + [idol]
     books.now.room_tokens = rooms
 
 
@@ -112,8 +112,8 @@ class ReturnIdols(Effect):
 def lay_in_shrine(state: State, seat: Seat, idol: TokenId) -> None:
     """Lays a returned idol in the shrine."""
     rooms = state.room_tokens[:]
-    for room in range(len(rooms)):
-        if state.board.features[room] & MONKEY_SHRINE and state.board.lies(room):
+    for room in state.board.rooms_with(MONKEY_SHRINE):
+        if state.board.lies(room):
             rooms[room] = rooms[room] + [idol]
             state.room_tokens = rooms
             if state.recording:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.board import MONKEY_SHRINE, RoomId
-from ...core.choice import argument_of
-from ...core.components import MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, PRISONER
+from ...core.choice import ChoiceId, argument_of
+from ...core.components import MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, PRISONER, CardId
 from ...core.definitions import Action, Counter, Effect, Marking, Question, Trigger
 from ...core.kernel import Ability
 from ...core.price import Price
@@ -109,8 +109,8 @@ class GiveReward(Trigger):
 
 def take_idol(state: State, seat: Seat) -> None:
     """CAT-12.31: takes an idol from the shrine, if one is left."""
-    for room in range(len(state.room_tokens)):
-        if state.board.features[room] & MONKEY_SHRINE and state.room_tokens[room] and state.board.lies(room):
+    for room in state.board.rooms_with(MONKEY_SHRINE):
+        if state.room_tokens[room] and state.board.lies(room):
             take_from_room(state, seat, room, MONKEY_IDOL)
             return
 
@@ -140,7 +140,7 @@ class Unlock(Action):
     def __init__(self) -> None:
         super().__init__(UNLOCK)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         if seat.lockpicks == 0 or seat.leaving:
             return
         features = state.board.features[seat.room]
@@ -148,9 +148,9 @@ class Unlock(Action):
             return
         for feature in LOCKED:
             if features & feature and self._why_not(state, seat, feature) is None:
-                out.append(UNLOCK | feature.bit_length())
+                out.append(ChoiceId(UNLOCK | feature.bit_length()))
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         feature = 1 << argument_of(choice) - 1
         self.price(state, seat, choice).charge(seat)
         open_locks(state, seat, [lock_of(seat.room, feature)])
@@ -162,10 +162,10 @@ class Unlock(Action):
             for _ in range(PRISONERS_OF_A_CELL):
                 draw_token(state, seat, PRISONER)  # CAT-6.5
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         return self._why_not(state, seat, 1 << argument_of(choice) - 1)
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         return Price(lockpicks=1)
 
     def _why_not(self, state: State, seat: Seat, feature: int) -> Reason | None:
@@ -182,7 +182,7 @@ class Unlock(Action):
         return NEED_LOCKPICKS if seat.lockpicks == 0 else None
 
 
-def tome_of(state: State) -> int:
+def tome_of(state: State) -> CardId:
     """Card that libraries give: the one of the reserve with most points."""
     reserve = state.rules.pack.reserve_cards
     best = reserve[0]
@@ -201,14 +201,14 @@ class MarkWayshrine(Action):
     def __init__(self) -> None:
         super().__init__(OFFER)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         if state.board.features[seat.room] & WAYSHRINE and why_not_offer(state, seat, seat.room) is None:
-            out.append(OFFER)
+            out.append(ChoiceId(OFFER))
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         make_offering(state, seat, seat.room)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         return why_not_offer(state, seat, seat.room)
 
 
@@ -271,12 +271,12 @@ class OfferingAfar(Question):
     verbs: ClassVar[tuple[int, ...]] = (OFFER_AFAR,)
     rule: ClassVar[str] = "CAT-6.6"
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         for room in wayshrines_for(state, seat):
-            out.append(OFFER_AFAR | room)
+            out.append(ChoiceId(OFFER_AFAR | room))
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
-        make_offering(state, seat, argument_of(choice))
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
+        make_offering(state, seat, RoomId(argument_of(choice)))
 
 
 @final

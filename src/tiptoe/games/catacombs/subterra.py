@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, NamedTuple, final
 
 from ...core.board import NOWHERE, RoomId
-from ...core.choice import Verb, argument_of, declare_verb
+from ...core.choice import ChoiceId, Verb, argument_of, declare_verb
 from ...core.choice_arguments import NONE, ROOM
 from ...core.components import NOTHING, RED
 from ...core.definitions import Action, Frame, Step
@@ -19,7 +19,7 @@ from ...core.price import Price
 from ...core.refusals import Reason
 from ...core.ruleset import Ruleset, Variant
 from ...core.stable_ids import FRAMES
-from ...core.state import IN_PLAY, Seat, State
+from ...core.state import IN_PLAY, Seat, SeatId, State
 from ...rules.clank import make_clank
 from ...rules.escape import LeaveDungeon, end_if_empty
 from ...rules.health import take_damage
@@ -50,9 +50,9 @@ def _figure_told(books: Ledger, event: Event) -> None:
     figures = books.now.figures
     if event.kind is not FIGURE_APPEARED:
         assert event.first in figures, f"SUB-4.3: no figure stands there: {event}"
-        figures = without_one(figures, event.first)
+        figures = without_one(figures, RoomId(event.first))
     if event.kind is FIGURE_APPEARED or event.kind is FIGURE_MOVED:
-        figures = figures + [event.first if event.kind is FIGURE_APPEARED else event.second]
+        figures = figures + [RoomId(event.first if event.kind is FIGURE_APPEARED else event.second)]
     if event.kind is FIGURE_DEFEATED:
         books.seat(event).swords -= FIGURE_PRICE.swords
     books.now.figures = figures
@@ -170,25 +170,26 @@ class Appearing(Frame):
     rule: ClassVar[str] = "SUB-3.5"
     outlives: ClassVar[bool] = True
 
-    def __init__(self, seat: int, due: int, used: list[RoomId]) -> None:
+    def __init__(self, seat: SeatId, due: int, used: list[RoomId]) -> None:
         super().__init__(seat, asks=True)
         self.due: Final = due
         self.used: Final = used
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        out.extend([APPEAR_AT | room for room in nearest_wayshrines(state, self.used)])
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
+        out.extend([ChoiceId(APPEAR_AT | room) for room in nearest_wayshrines(state, self.used)])
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
+    def take(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         state.stack.pop()
-        place_figure(state, argument_of(choice))
-        appear(state, self.due - 1, [*self.used, argument_of(choice)])
+        room = RoomId(argument_of(choice))
+        place_figure(state, room)
+        appear(state, self.due - 1, [*self.used, room])
 
     def fields(self) -> list[int]:
         return [self.due, *self.used]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Appearing:
-        return Appearing(seat, fields[0], fields[1:])
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Appearing:
+        return Appearing(seat, fields[0], [RoomId(room) for room in fields[1:]])
 
 
 @final
@@ -259,24 +260,24 @@ class Hunting(Frame):
     rule: ClassVar[str] = "SUB-4.4"
     outlives: ClassVar[bool] = True
 
-    def __init__(self, seat: int, steps: list[RoomId]) -> None:
+    def __init__(self, seat: SeatId, steps: list[RoomId]) -> None:
         super().__init__(seat, asks=True)
         self.steps: Final = steps
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         figure = state.figures[len(self.steps)]
-        out.extend([HUNT_TO | room for room in steps_of(state, figure, distances_to_seats(state, [figure]))])
+        out.extend([ChoiceId(HUNT_TO | room) for room in steps_of(state, figure, distances_to_seats(state, [figure]))])
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
+    def take(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         state.stack.pop()
-        hunt(state, [*self.steps, argument_of(choice)])
+        hunt(state, [*self.steps, RoomId(argument_of(choice))])
 
     def fields(self) -> list[int]:
-        return self.steps
+        return [*self.steps]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> Hunting:
-        return Hunting(seat, fields)
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Hunting:
+        return Hunting(seat, [RoomId(room) for room in fields])
 
 
 @final
@@ -290,11 +291,12 @@ class FightMonster(Action):
         super().__init__(FIGHT_MONSTER)
         self.level: Final = level
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
-        if state.figures and self.why_not(state, seat, FIGHT_MONSTER) is None:
-            out.append(FIGHT_MONSTER)
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
+        choice = ChoiceId(FIGHT_MONSTER)
+        if state.figures and self.why_not(state, seat, choice) is None:
+            out.append(choice)
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         FIGURE_PRICE.charge(seat)
         figures = state.figures[:]
         figures.remove(seat.room)
@@ -306,10 +308,10 @@ class FightMonster(Action):
         if self.level.clank:
             make_clank(state, seat, self.level.clank)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         if seat.room not in state.figures:
             return NO_FIGURE_HERE
         return NEED_SWORDS_FOR_FIGURE if seat.swords < FIGURE_PRICE.swords else None
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         return FIGURE_PRICE

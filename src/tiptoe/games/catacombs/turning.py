@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.board import RoomId
-from ...core.choice import SWORDS, argument_of
+from ...core.choice import SWORDS, ChoiceId, argument_of
 from ...core.components import NOTHING
 from ...core.definitions import Effect, Frame, Question
 from ...core.pack import Pack
 from ...core.stable_ids import FRAMES
-from ...core.state import IN_PLAY, Seat, State
+from ...core.state import IN_PLAY, Seat, SeatId, State
 from ...core.tiles import (
     NEIGHBOURS,
     START,
@@ -66,15 +66,15 @@ class ChoosingSite(Question):
     verbs: ClassVar[tuple[int, ...]] = (SITE_CHOSEN,)
     rule: ClassVar[str] = "RUL-109"
 
-    def __init__(self, seat: int, source: int, *, anywhere: bool) -> None:
+    def __init__(self, seat: SeatId, source: int, *, anywhere: bool) -> None:
         super().__init__(seat, source, optional=False)
         self.anywhere: Final = anywhere
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         for cell in cells_to_lay_on(state, seat, anywhere=self.anywhere):
-            out.append(SITE_CHOSEN | cell)
+            out.append(ChoiceId(SITE_CHOSEN | cell))
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         state.tiles_left -= 1
         tile = state.tile_stack[state.tiles_left]
         if state.recording:
@@ -85,7 +85,7 @@ class ChoosingSite(Question):
         return [self.source, 1 if self.anywhere else 0]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> ChoosingSite:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> ChoosingSite:
         return ChoosingSite(seat, fields[0], anywhere=fields[1] == 1)
 
 
@@ -98,7 +98,7 @@ class LayingTile(TileWaits):
     verbs: ClassVar[tuple[int, ...]] = (PLACE,)
     rule: ClassVar[str] = "RUL-109"
 
-    def __init__(self, seat: int, source: int, tile: int, cell: int) -> None:
+    def __init__(self, seat: SeatId, source: int, tile: int, cell: int) -> None:
         super().__init__(seat, tile)
         self.source: Final = source
         self.site: Final = cell
@@ -106,11 +106,11 @@ class LayingTile(TileWaits):
     def cell(self) -> int:
         return self.site
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         for turn in range(TURNS):
-            out.append(PLACE | turn * SWORDS)
+            out.append(ChoiceId(PLACE | turn * SWORDS))
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
+    def take(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         state.stack.pop()
         lay_tile(state, seat, self.tile, self.site, argument_of(choice) // SWORDS)
         seat.tile_laid = self.tile + 1
@@ -126,7 +126,7 @@ class LayingTile(TileWaits):
         return [self.source, self.tile, self.site]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> LayingTile:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> LayingTile:
         return LayingTile(seat, fields[0], fields[1], fields[2])
 
 
@@ -189,7 +189,7 @@ def ask_to_turn(state: State, place: int, source: int) -> None:
     for i in range(place, len(state.seats)):
         index = (state.active + i) % len(state.seats)
         if is_alone(state, state.seats[index]):
-            state.stack.append(TurningTile(index, source, i))
+            state.stack.append(TurningTile(SeatId(index), source, i))
             return
 
 
@@ -211,16 +211,16 @@ class TurningTile(Frame):
     verbs: ClassVar[tuple[int, ...]] = (ROTATE,)
     rule: ClassVar[str] = "RUL-68"
 
-    def __init__(self, seat: int, source: int, place: int) -> None:
+    def __init__(self, seat: SeatId, source: int, place: int) -> None:
         super().__init__(seat, asks=True)
         self.source: Final = source
         self.place: Final = place
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         for turns in range(1, TURNS):
-            out.append(ROTATE | turns)
+            out.append(ChoiceId(ROTATE | turns))
 
-    def take(self, state: State, seat: Seat, choice: int) -> None:
+    def take(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         state.stack.pop()
         turn_tile(state, seat, tile_of(seat.room), argument_of(choice))
         ask_to_turn(state, self.place + 1, self.source)
@@ -235,7 +235,7 @@ class TurningTile(Frame):
         return [self.source, self.place]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> TurningTile:
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> TurningTile:
         return TurningTile(seat, fields[0], fields[1])
 
 

@@ -8,7 +8,7 @@ from ...bots.greedy.card_value import Worth
 from ...bots.greedy.distances import FAR, Distances, WaysFrom
 from ...bots.greedy.goals import Approach, Approaches, Stop
 from ...core.board import RoomId
-from ...core.choice import SHIFT
+from ...core.choice import SHIFT, ChoiceId
 from ...core.components import ARTIFACT
 from ...core.state import Seat, State
 from .nouns import COMMAND_CODE, PORT
@@ -101,11 +101,11 @@ def _ports(state: State, seat: Seat, worth: Worth, ways: Distances) -> list[Stop
     hack = state.rules.by_verb[HACK >> SHIFT]
     assert hack is not None
     here = seat.room
-    choices: list[int] = []
+    choices: list[ChoiceId] = []
     for room in ways.rooms:
         if state.board.features[room] & PORT:
             seat.room = room
             hack.options(state, seat, choices)
     seat.room = here
-    rooms = [choice ^ HACK for choice in choices]
+    rooms = [RoomId(choice ^ HACK) for choice in choices]
     return [Stop(room, worth.now(state.board.texts[PORT][room]), ways.way(room)) for room in rooms]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...core.board import RoomId
 from ...core.event import MOVES, Event, EventKind
 from ...core.room_cubes import mark, rooms_marked
 from ...rules.ledger import Ledger, announced, define_meaning, moved
@@ -24,7 +25,7 @@ MOVES.extend([LIFT_RIDDEN, BEAMED])
 def _port_hacked(books: Ledger, event: Event) -> None:
     """Replays a hack, which is told before the effect of the port and before the cube is placed (RUL-51)."""
     assert event.second == len(rooms_marked(books.now.marks, event.seat)) + 1, "SPA-6.1: not the number of the cube"
-    books.now.marks = books.now.marks + [mark(event.first, event.seat)]
+    books.now.marks = books.now.marks + [mark(RoomId(event.first), event.seat)]
 
 
 def _reserve_turned(books: Ledger, event: Event) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import argument_of
+from ...core.choice import ChoiceId, argument_of
 from ...core.components import CardId, Program
 from ...core.definitions import Counter, Effect, Question
 from ...core.kernel import DeferredEffect, PendingEffect, resolve
@@ -46,8 +46,9 @@ def inactive_cards(state: State, seat: Seat) -> list[CardId]:
     found: list[CardId] = []
     for latent in state.latents:
         waits = isinstance(latent.effect, Allied) and latent.paid == 0
-        if waits and latent.source in seat.in_play and latent.source not in found:
-            found.append(latent.source)
+        card = CardId(latent.source)
+        if waits and card in seat.in_play and card not in found:
+            found.append(card)
     return found
 
 
@@ -86,12 +87,12 @@ class Activating(Question):
     verbs: ClassVar[tuple[int, ...]] = (ACTIVATE,)
     rule: ClassVar[str] = "SPA-3.2"
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         for card in inactive_cards(state, seat):
-            out.append(ACTIVATE | card)
+            out.append(ChoiceId(ACTIVATE | card))
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
-        activate(state, seat, argument_of(choice))
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
+        activate(state, seat, CardId(argument_of(choice)))
 
 
 @final

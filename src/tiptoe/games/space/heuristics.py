@@ -21,7 +21,7 @@ from ...bots.greedy.heuristics import (
     Prices,
 )
 from ...bots.greedy.unit_value import A_STEP, NOTHING_WORTH
-from ...core.choice import argument_of
+from ...core.choice import ChoiceId, argument_of
 from ...core.components import Card, Program
 from .approach import approaches_to_code
 from .factions import Allied
@@ -80,7 +80,7 @@ def teach() -> None:
     SIGNS.goals |= ESCAPE_POD
 
 
-def activate(thinking: Thinking, choice: int) -> float:
+def activate(thinking: Thinking, choice: ChoiceId) -> float:
     """Value of activating the faction effect of a card."""
     return allied(thinking.worth, thinking.state.cards[argument_of(choice)], thinking.worth.prices_now)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ...core.board import RoomId
-from ...core.choice import argument_of, verb_of
+from ...core.choice import ChoiceId, argument_of, verb_of
 from ...core.components import ARTIFACT
 from ...core.room_cubes import rooms_marked, seats_marking
 from ...rules.move import IGNORE_DIZZINESS
@@ -30,7 +30,7 @@ class SpaceHints(Hints):
         open_port = view.board.features[room] & PORT and not seats_marking(view.marks, room)
         return [Hint("gain-port", text=view.board.texts[PORT][room])] if open_port else []
 
-    def chosen(self, view: View, choice: int) -> list[Hint]:
+    def chosen(self, view: View, choice: ChoiceId) -> list[Hint]:
         verb, room = verb_of(choice), argument_of(choice)
         if verb == HACK:
             code = [Hint("gain-code"), rage_hint(view)] if places_last_cube(view) else []
@@ -38,7 +38,7 @@ class SpaceHints(Hints):
         stops = verb in (LIFT, BEAM) and walks_no_more(view) and not view.board.features[room] & (SECURITY | POD)
         return [Hint("harm-ride", bad=True)] if stops else []
 
-    def filling(self, view: View, choice: int) -> Hint:
+    def filling(self, view: View, choice: ChoiceId) -> Hint:
         if verb_of(choice) not in (LIFT, BEAM, HACK):
             return NO_HINT
         last, stops = int(places_last_cube(view)), int(walks_no_more(view))

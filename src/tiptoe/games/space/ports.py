@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.board import RoomId
-from ...core.choice import DECLINE, argument_of
+from ...core.choice import DECLINE, ChoiceId, argument_of
 from ...core.components import NOTHING
 from ...core.definitions import Action, Marking, NumberEffect, Question, Trigger
 from ...core.kernel import Ability, resolve
@@ -40,19 +40,19 @@ class Hack(Action):
     def __init__(self) -> None:
         super().__init__(HACK)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         if state.board.features[seat.room] & PORT and why_not_hack(state, seat, seat.room) is None:
-            out.append(HACK | seat.room)
+            out.append(ChoiceId(HACK | seat.room))
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
-        hack(state, seat, argument_of(choice))
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
+        hack(state, seat, RoomId(argument_of(choice)))
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
-        room = argument_of(choice)
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
+        room = RoomId(argument_of(choice))
         reason = why_not_hack(state, seat, room)
         return NOT_BESIDE if reason is None and room != seat.room else reason
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         return text_price(state, seat, state.board.texts[PORT][argument_of(choice)])
 
 
@@ -134,14 +134,14 @@ class HackingBeside(Question):
     verbs: ClassVar[tuple[int, ...]] = (HACK,)
     rule: ClassVar[str] = "SPA-6.1"
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         for room in ports_beside(state, seat):
-            out.append(HACK | room)
+            out.append(ChoiceId(HACK | room))
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
-        hack(state, seat, argument_of(choice))
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
+        hack(state, seat, RoomId(argument_of(choice)))
 
-    def price(self, state: State, seat: Seat, choice: int) -> Price:
+    def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         return FREE if choice == DECLINE else text_price(state, seat, state.board.texts[PORT][argument_of(choice)])
 
 

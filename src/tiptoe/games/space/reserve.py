@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, final
 
-from ...core.choice import PICK
+from ...core.choice import PICK, ChoiceId
 from ...core.components import CardId
 from ...core.definitions import Effect, Question
 from ...core.pack import Pack
 from ...core.stable_ids import FRAMES
-from ...core.state import Seat, State
+from ...core.state import Seat, SeatId, State
 from ...core.vocabulary import CARD, FLAG, EffectWord, Field
 from .events import RESERVE_TURNED
 
@@ -59,29 +59,29 @@ class TurningReserve(Question):
     verbs: ClassVar[tuple[int, ...]] = (PICK,)
     rule: ClassVar[str] = "SPA-4.1"
 
-    def __init__(self, seat: int, source: int, face: CardId) -> None:
+    def __init__(self, seat: SeatId, source: int, face: CardId) -> None:
         super().__init__(seat, source, optional=True)
         self.face: Final = face
 
-    def answers(self, state: State, seat: Seat, out: list[int]) -> None:
-        out.append(PICK | 1)
+    def answers(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
+        out.append(ChoiceId(PICK | 1))
 
-    def answered(self, state: State, seat: Seat, choice: int) -> None:
+    def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         turn_reserve(state, seat, self.face)
 
     def fields(self) -> list[int]:
         return [self.source, self.face]
 
     @classmethod
-    def revive(cls, pack: Pack, seat: int, fields: list[int]) -> TurningReserve:
-        return TurningReserve(seat, fields[0], fields[1])
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> TurningReserve:
+        return TurningReserve(seat, fields[0], CardId(fields[1]))
 
 
 EFFECTS: Final[dict[str, EffectWord]] = {
     "turn-reserve": EffectWord(
         "SPA-4.1",
         (Field("turn-reserve", CARD), Field("optional", FLAG, 0)),
-        lambda a: TurnReserve(a.number("turn-reserve"), optional=a.number("optional") == 1),
+        lambda a: TurnReserve(CardId(a.number("turn-reserve")), optional=a.number("optional") == 1),
         of_reserve=True,
     )
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ...core.board import DEPTHS, RoomId
-from ...core.choice import argument_of
+from ...core.choice import ChoiceId, argument_of
 from ...core.components import MASTER_KEY
 from ...core.definitions import Action
 from ...core.event import EventKind
@@ -35,17 +35,17 @@ class RideLift(Action):
     def __init__(self) -> None:
         super().__init__(LIFT)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         if state.board.features[seat.room] & HYPERLIFT:
             for room in state.board.rooms_with(HYPERLIFT):
                 if self._why_not(state, seat, room) is None:
-                    out.append(LIFT | room)
+                    out.append(ChoiceId(LIFT | room))
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
-        ride(state, seat, argument_of(choice), LIFT_RIDDEN)
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
+        ride(state, seat, RoomId(argument_of(choice)), LIFT_RIDDEN)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
-        return self._why_not(state, seat, argument_of(choice))
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
+        return self._why_not(state, seat, RoomId(argument_of(choice)))
 
     def _why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
         here = state.board.features[seat.room]
@@ -72,17 +72,17 @@ class Beam(Action):
     def __init__(self) -> None:
         super().__init__(BEAM)
 
-    def options(self, state: State, seat: Seat, out: list[int]) -> None:
+    def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
         if seat.held & TELEPASS and state.board.features[seat.room] & TELEPORTER:
             for room in state.board.rooms_with(TELEPORTER):
                 if self._why_not(state, seat, room) is None:
-                    out.append(BEAM | room)
+                    out.append(ChoiceId(BEAM | room))
 
-    def perform(self, state: State, seat: Seat, choice: int) -> None:
-        ride(state, seat, argument_of(choice), BEAMED)
+    def perform(self, state: State, seat: Seat, choice: ChoiceId) -> None:
+        ride(state, seat, RoomId(argument_of(choice)), BEAMED)
 
-    def why_not(self, state: State, seat: Seat, choice: int) -> Reason | None:
-        return self._why_not(state, seat, argument_of(choice))
+    def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
+        return self._why_not(state, seat, RoomId(argument_of(choice)))
 
     def _why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
         if seat.leaving:

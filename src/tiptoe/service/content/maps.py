@@ -65,7 +65,7 @@ def drawn_board(board: Board, voice: CardVoice, picture: str, eye: Eye | None) -
         eye=eye,
         start=board.rooms[board.start],
         modules=[_module(board, voice, module) for module in board.modules],
-        rooms={id: _board_room(board, voice, plan, room, here[room]) for room, id in enumerate(board.rooms)},
+        rooms={board.rooms[room]: _board_room(board, voice, plan, room, here[room]) for room in board.all_rooms()},
         tunnels=[_board_tunnel(board, way, marks) for way, marks in zip(plan.ways, plan.badges, strict=True)],
     )
 

@@ -175,7 +175,7 @@ class EventCounter:
                 self.skill += event.first
                 self.swords += event.second
             elif what == MOVED:
-                room, before = event.first, rooms[event.seat]
+                room, before = RoomId(event.first), rooms[event.seat]
                 visits[room] += 1
                 roads[before, room] += 1
                 rooms[event.seat] = room
