@@ -20,7 +20,7 @@ const GAME: Game = {
   primer: false,
   faces: [{ id: "a", name: "Side A" }],
   seats: [2, 3, 4],
-  spec_with_all_cards: "game",
+  whole: "game",
   variants: [
     fit("promo"),
     fit("crowd", { seats: [5, 6] }),

@@ -17,7 +17,7 @@ expect.set_options(timeout=60_000)  # a busy machine paints late; what never com
 
 
 @pytest.fixture(scope="module")
-def mint() -> DealtMint:
+def token_source() -> DealtMint:
     return DealtMint()
 
 

@@ -2591,7 +2591,8 @@ export interface components {
             seats: number[];
             /** @description Variants. */
             variants: components["schemas"]["VariantFit"][];
-            spec_with_all_cards: string;
+            /** @description Spec with every set of cards. */
+            whole: string;
             /** @description Whether there is a page for newcomers. */
             primer: boolean;
         };

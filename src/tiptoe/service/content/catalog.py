@@ -55,7 +55,7 @@ class Game(msgspec.Struct, frozen=True):
     faces: list[Face]
     seats: list[int]
     variants: list[VariantFit]
-    spec_with_all_cards: str
+    whole: str
     primer: bool
 
 
