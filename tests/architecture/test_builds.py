@@ -19,7 +19,7 @@ import json
 from tiptoe.bots.registry import bot_for
 from tiptoe.bots.rollout import play_bots, play_randomly
 from tiptoe.build import is_compiled
-from tiptoe.catalog import open_game, specs, stacks
+from tiptoe.catalog import all_specs, open_game, specs
 from tiptoe.core.codec import digest
 from tiptoe.core.rng import seeded
 from tiptoe.rules.turn import new_game
@@ -30,7 +30,7 @@ def few(found):
     return [spec for spec in found if spec not in ships[1:]] + ships[7::11]
 
 found = {}
-for seed, spec in enumerate(few(stacks())):
+for seed, spec in enumerate(few(all_specs())):
     rules = open_game(spec)
     for seats in rules.params.seats:
         state = new_game(rules, seats, seeded(seed))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import importlib.util
 import itertools
 import re
 import runpy
@@ -75,3 +76,34 @@ def test_every_decision_record_is_listed() -> None:
 
 def test_python_is_new_enough() -> None:
     assert sys.version_info >= (3, 11)
+
+
+IMPORTS = re.compile(r"^ *(?:>>> )?from (tiptoe[\w.]*) import ([\w, ]+)$", re.M)
+NOT_INSTALLED = {"tiptoe.rl": {"openspiel"}}  # needs a library of its own
+
+
+def shown_imports() -> list[tuple[str, str, str]]:
+    """Every import of ours in documents, and in programs that tests and tools hold as text."""
+    pages = [page for page in PAGES if page.parent.name != "adr"]  # which keep the names of their day
+    files = [*pages, *sorted((ROOT / "tests").rglob("*.py")), *sorted((ROOT / "client" / "tools").rglob("*.mjs"))]
+    return sorted(
+        {
+            (file.relative_to(ROOT).as_posix(), module, name.split(" as ")[0].strip())
+            for file in files
+            for module, names in IMPORTS.findall(file.read_text(encoding="utf-8").replace("\\n", "\n"))
+            for name in names.split(",")
+        }
+    )
+
+
+def test_every_import_that_is_shown_finds_its_name() -> None:
+    """A program inside a string or a document is seen by no type checker when a name changes."""
+    missing = []
+    for file, module, name in shown_imports():
+        found = importlib.import_module(module)
+        if hasattr(found, name) or name in NOT_INSTALLED.get(module, ()):
+            continue
+        if importlib.util.find_spec(f"{module}.{name}") is None:
+            missing.append(f"{file}: from {module} import {name}")
+    assert len(shown_imports()) > 1000
+    assert missing == []

@@ -175,7 +175,7 @@ def test_a_package_that_cannot_be_used_says_why_and_takes_nobody_along(tmp_path:
     bare += "BARE = Game('bare', lambda pack, face: None, folder=Path('nowhere'))\n"
     bare += "GREEDY = Game('bare', lambda pack, face: None, words=WORDS)\n"
     (tmp_path / "bare.py").write_text(bare, encoding="utf-8")
-    clash = "from tiptoe.core.choice_arguments import NONE\nfrom tiptoe.core.choice import Verb, declare\ndeclare(5, Verb('creep', NONE))\n"
+    clash = "from tiptoe.core.choice_arguments import NONE\nfrom tiptoe.core.choice import Verb, declare_verb\ndeclare_verb(5, Verb('creep', NONE))\n"
     (tmp_path / "clash.py").write_text(clash, encoding="utf-8")
     info = tmp_path / "broken-1.dist-info"
     info.mkdir()
