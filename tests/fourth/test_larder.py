@@ -271,7 +271,8 @@ def test_its_book_is_read_like_ours_in_english_where_nobody_translated_it() -> N
 
 def test_its_rules_stand_beside_ours() -> None:
     rules = {rule["id"]: rule for rule in json.loads(tiptoe("rules", "--json"))}
-    assert rules["LAR-1.1"]["status"] == "held" and "larder/crumbs.py:20" in rules["LAR-1.1"]["code"]
+    assert rules["LAR-1.1"]["status"] == "held"
+    assert any(place.startswith("larder/crumbs.py:") for place in rules["LAR-1.1"]["code"])
     assert rules["NIG-1.1"]["text"] == "You draw four cards instead of five."
     assert tiptoe("rules", "--missing") == ""
     assert "unknown rule 'LAR-1.1'" in tiptoe("rules", "LAR-1.1", path=None, fails=True)
