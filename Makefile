@@ -7,7 +7,7 @@ PACKAGES := $(shell sed -n '/^COMPILED/s/[^"]*"\([a-z]*\)"[^"]*/src\/tiptoe\/\1 
 ENGINE := $(shell find $(PACKAGES) -name '*.py')
 CLIENT := $(shell find client/src client/tools client/public -type f) client/index.html client/vite.config.ts client/svelte.config.js
 PAGE := src/tiptoe/web/static/index.html
-SOURCES := $(shell find src/tiptoe -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md')
+SOURCES := $(shell find src/tiptoe -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.md' -o -name '*.template')
 WHEELS := build/wheels/.stamp-$(subst $() ,-,$(or $(PYTHONS),all))
 GAMES ?= 10000
 DECISIONS ?= 1000000
@@ -33,7 +33,7 @@ COMPILE_ASIDE = if [ -z "$$TIPTOE_PURE" ] && [ ! build/compiled/.stamp -nt setup
 	  ($(MAKE) --no-print-directory compile >build-compile.log 2>&1 && rm -f build-compile.log || true) & fi;
 
 .DELETE_ON_ERROR:
-.PHONY: ray reports interfaces guides test-loaded play terminal client site offline site-speed client-test chromium types shots windows games lessons luck page-speed test locked lint docs soak fuzz bench compile clean
+.PHONY: facts ray reports interfaces guides test-loaded play terminal client site offline site-speed client-test chromium types shots windows games lessons luck page-speed test locked lint docs soak fuzz bench compile clean
 
 # Serves the page and opens a browser; without node there is only a list of tables. The first game starts interpreted
 # while the engine is compiled in the background; later games are compiled from the start.
@@ -65,6 +65,10 @@ site-speed: site $(VENV)/.stamp-dev $(PAGE)
 types: $(VENV)/.stamp-dev client/node_modules/.stamp
 	TIPTOE_PURE=1 $(BIN)/python tools/wire_types.py
 	cd client && npm run -s types
+
+# The classes of public facts, from the table of facts (docs/adr/0068).
+facts: $(VENV)/.stamp
+	TIPTOE_PURE=1 $(BIN)/python tools/facts.py
 
 # Pictures of every screen in eight windows, in build/shots; needs chromium.
 shots: $(VENV)/.stamp-dev $(PAGE)

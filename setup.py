@@ -26,6 +26,11 @@ def modules() -> list[str]:
     return sorted(str(path) for path in found if path.name != "__init__.py")
 
 
+def options() -> list[str]:
+    """Arguments for mypy: strict about what is compiled, silent about the rest, whose libraries a build lacks."""
+    return ["--strict", "--follow-imports=silent", *modules()]
+
+
 def can_compile() -> bool:
     """Whether there are a C compiler and Python's headers."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
@@ -55,7 +60,7 @@ def extensions() -> list[object]:
 
     level = os.environ.get("TIPTOE_OPT_LEVEL", "3")  # 1 compiles in half the time, enough for tests
     try:
-        return list(mypycify(["--strict", *modules()], group_name="tiptoe", opt_level=level, debug_level="0"))
+        return list(mypycify(options(), group_name="tiptoe", opt_level=level, debug_level="0"))
     except SystemExit:  # raised by mypyc for errors in the types
         if WISH == "1":
             raise
@@ -63,4 +68,5 @@ def extensions() -> list[object]:
         return []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": BuildIfPossible})
+if __name__ == "__main__":
+    setup(ext_modules=extensions(), cmdclass={"build_ext": BuildIfPossible})

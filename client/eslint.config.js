@@ -24,6 +24,19 @@ export default ts.config(
       "svelte/no-useless-mustaches": "off",
       // What the compiler is told to leave alone is checked by svelte-check, which knows the same warnings.
       "svelte/no-unused-svelte-ignore": "off",
+      "no-restricted-syntax": [
+        "error",
+        ...["Identifier[name='undefined']", "BlockStatement[body.length=0]"].flatMap((nothing) =>
+          [
+            `CallExpression[callee.property.name='catch'] > ArrowFunctionExpression > ${nothing}.body`,
+            `CallExpression[callee.property.name='then'] > ArrowFunctionExpression:nth-child(2) > ${nothing}.body`,
+          ].map((selector) => ({
+            selector,
+            message:
+              "Say what a failure means: Loaded (lib/page/loaded.svelte.ts) waits, repeats and keeps the reason.",
+          })),
+        ),
+      ],
       // Addresses are paths of our own router.
       "svelte/no-navigation-without-resolve": "off",
     },
@@ -51,7 +64,7 @@ export default ts.config(
         {
           patterns: [
             {
-              regex: "^\\.\\./\\.\\./(?!(art|themes)/|icons$|screens$)",
+              regex: "^\\.\\./\\.\\./(?!(art|themes)/|icons$|routes$)",
               message: "src/lib has no components: screens import it, not the other way round.",
             },
           ],

@@ -2,6 +2,8 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 
 import { brotli } from "./tools/brotli.ts";
+import { chunks } from "./tools/chunks.ts";
+import { fonts } from "./tools/fonts.ts";
 import { icons } from "./tools/icons.ts";
 import { languages } from "./tools/languages.ts";
 import { licences } from "./tools/licences.ts";
@@ -13,7 +15,7 @@ export default defineConfig(({ mode }) => {
   const alone = mode === "alone"; // for a static host, below any path: `make site`
   return {
     base: alone ? "./" : "/",
-    plugins: [svelte(), icons(), languages(), licences(), alone ? site() : brotli()],
+    plugins: [svelte(), fonts(), icons(), languages(), licences(), alone ? site() : brotli()],
     worker: { format: "es" },
     resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
     build: {
@@ -21,6 +23,7 @@ export default defineConfig(({ mode }) => {
       emptyOutDir: true,
       assetsInlineLimit: 0, // the content security policy allows nothing inline
       modulePreload: { polyfill: false },
+      rolldownOptions: { output: { codeSplitting: chunks } },
     },
     server: { proxy: { "/api": { target: server, ws: true } } },
     test: {

@@ -13,10 +13,7 @@ from tiptoe.build import VERSION  # noqa: E402
 project = "Tiptoe"
 release = VERSION
 html_title = f"Tiptoe {VERSION}"
-extensions = ["myst_parser", "sphinx.ext.autodoc"]
-autodoc_member_order = "bysource"
-autodoc_class_signature = "mixed"
-default_role = "code"  # docstrings write names in single back-ticks
+extensions = ["myst_parser"]
 source_suffix = {".md": "markdown"}
 master_doc = "index"
 myst_heading_anchors = 4

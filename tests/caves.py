@@ -22,12 +22,12 @@ EDGE = "start-a.E2"
 
 
 def way(start: str, end: str, **icons: Any) -> dict[str, Any]:
-    """A tunnel of a tile, from mouth, room or portal to mouth, room or portal."""
+    """Returns a tunnel of a tile, from mouth, room or portal to mouth, room or portal."""
     return {"from": start, "to": end, **icons}
 
 
 def square(id: str, *ways: dict[str, Any], set: str = "depths", haunted: bool = False, **hall: Any) -> dict[str, Any]:
-    """A tile with one room, the hall; mouths that no way names lead to it without an icon. `P` makes a portal."""
+    """Returns a tile with one room, the hall; mouths without a way lead to it, without icons. `P` makes a portal."""
     ends = [end for each in ways for end in (each["from"], each["to"])]
     mouths = [mouth_name(mouth) for mouth in range(MOUTHS)]
     plain = [way(mouth, "hall") for mouth in mouths if mouth not in ends]
@@ -43,19 +43,19 @@ def square(id: str, *ways: dict[str, Any], set: str = "depths", haunted: bool = 
 
 
 def compass(id: str, **north: Any) -> dict[str, Any]:
-    """A tile with a room behind each of its sides."""
+    """Returns a tile with a room behind each of its sides."""
     rooms: list[dict[str, Any]] = [{"id": "north", **north}, {"id": "east"}, {"id": "south"}, {"id": "west"}]
     ways = [way(mouth_name(mouth), str(rooms[mouth // 2]["id"])) for mouth in range(MOUTHS)]
     return {"id": id, "set": "depths", "rooms": rooms, "tunnels": ways}
 
 
 def caves(*tiles: dict[str, Any]) -> Ruleset:
-    """The game with these tiles beside its own; one with an id of its own tiles takes its place."""
+    """Opens the game with these tiles beside its own; an id of an own tile replaces that tile."""
     return open_game("catacombs", [inline(tile=list(tiles))])
 
 
 def explorer(*tiles: dict[str, Any], laid: Sequence[dict[str, Any]] = (), **values: Any) -> Scene:
-    """Seat 0 in the nave with a boot. The stack holds these tiles, but for those that lie already."""
+    """Seat 0 in the nave with a boot; the stack holds these tiles except the `laid` ones."""
     ids = [str(each["id"]) for each in tiles]
     lying = [each["tile"] for each in laid]
     stack = [id for id in ids if id not in lying]

@@ -1,4 +1,4 @@
-"""Chores: work for crews that other processes can import."""
+"""Work for crews in tests, importable by other processes."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def squared(n: int) -> int:
 
 
 def killed_once(task: tuple[int, str]) -> int:
-    """The first worker that comes to a piece divisible by three is killed there."""
+    """Kills its worker at the first try of each number divisible by three."""
     n, folder = task
     mark = Path(folder) / str(n)
     if n % 3 == 0 and not mark.exists():

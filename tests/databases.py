@@ -25,15 +25,15 @@ from setups import ASKED, DATABASE, DATABASES
 __all__ = ["any_url", "database_url", "new_url", "postgres", "postgres_url", "sqlite_url"]
 
 IS_ROOT = os.geteuid() == 0
-QUICK = ("fsync=off", "full_page_writes=off")  # a test never pulls the plug
+QUICK = ("fsync=off", "full_page_writes=off")  # no test cuts the power
 
 
 class Unavailable(Exception):
-    """Why there is no PostgreSQL here."""
+    """Raised with the reason why PostgreSQL cannot run here."""
 
 
 class Postgres:
-    """A running server of our own; `new_url` is an empty database on it."""
+    """A running PostgreSQL server of the tests; `new_url` makes an empty database on it."""
 
     def __init__(self, folder: Path, port: int) -> None:
         self.folder = folder
@@ -52,19 +52,19 @@ class Postgres:
         return execute(self.url(database), statement)
 
     def cut_connections(self, url: str) -> int:
-        """Ends every connection to a database, as a failing server would."""
+        """Ends every connection to a database, as a failing server would, and counts them."""
         name = url.rsplit("/", 1)[1]
         return len(self.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'"))
 
     def working_connections(self, url: str) -> int:
-        """How many connections to a database are in a transaction or about to be."""
+        """Counts the connections to a database that are in a transaction or about to be."""
         name = url.rsplit("/", 1)[1]
         return len(self.execute(f"SELECT 1 FROM pg_stat_activity WHERE datname = '{name}' AND state <> 'idle'"))
 
 
 @contextmanager
 def running_postgres(settings: Sequence[str] = QUICK) -> Iterator[Postgres]:
-    """A fresh server on a free port; it stops and its folder goes when the block ends."""
+    """Runs a fresh PostgreSQL server on a free port; stops it and deletes its folder at the end."""
     tools = _tools()
     folder = Path(tempfile.mkdtemp(prefix="tiptoe-postgres-"))
     try:
@@ -89,7 +89,7 @@ def free_port() -> int:
 
 
 def _tools() -> Path:
-    """Where initdb and pg_ctl lie; root installs Debian's package where there is none."""
+    """Returns the folder of initdb and pg_ctl; root installs Debian's package where there is none."""
     found = _find_tools()
     if found is None and IS_ROOT and shutil.which("apt-get"):
         quiet = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
@@ -109,7 +109,7 @@ def _find_tools() -> Path | None:
 
 
 def _run(command: Sequence[str | Path], folder: Path) -> None:
-    """PostgreSQL refuses to run as root: there, its own user runs it."""
+    """Runs a PostgreSQL tool, for root as the user postgres, since it refuses to run as root."""
     words = [str(word) for word in command]
     if IS_ROOT:
         words = ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups", *words]
@@ -142,7 +142,7 @@ def sqlite_url(tmp_path: Path) -> str:
 
 @pytest.fixture(scope="session")
 def new_url(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Callable[[], str]:
-    """Makes empty databases of the set-up."""
+    """Returns a function that makes empty databases of the set-up."""
     if DATABASE == "postgres":
         server: Postgres = request.getfixturevalue("postgres")
         return server.new_url
@@ -160,12 +160,12 @@ def database_url(request: pytest.FixtureRequest) -> str:
 
 
 def blob(url: str, hexadecimal: str) -> str:
-    """Bytes as either database writes them in a statement."""
+    """Returns bytes as a literal of either database."""
     return f"x'{hexadecimal}'" if url.startswith("sqlite") else f"'\\x{hexadecimal}'::bytea"
 
 
 def execute(url: str, statement: str) -> list[tuple[object, ...]]:
-    """A statement of SQL behind the store's back, on either database."""
+    """Runs an SQL statement without the store, on either database."""
     if not url.startswith("sqlite"):
         with psycopg.connect(url, autocommit=True) as connection:
             cursor = connection.execute(statement)

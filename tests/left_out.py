@@ -1,7 +1,7 @@
 """Test modules that need a large tool or a built artefact: left out without it, and named at the end of the run.
 
-No other module may collect nothing: a folder that falls silent fails the run (finding house-7a: the test of the training
-guide was not collected, and nobody was told, for 45 commits).
+Any other module that collects no test fails the run (finding house-7a: the test of the training guide was not
+collected for 45 commits, and no run said so).
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from typing import NamedTuple
 import pytest
 
 TESTS = Path(__file__).resolve().parent
-modules_that_skip: set[Path] = set()  # themselves as a whole; pytest counts and names them
+modules_that_skip: set[Path] = set()  # modules that skip as a whole, which pytest counts and names
 
 
 class Part(NamedTuple):
-    """A module or folder below tests/, whether it can run here, and what is missing otherwise."""
+    """A module or folder below tests/, the check whether it can run here, and the missing tool."""
 
     path: str
     can_run: Callable[[], bool]
@@ -34,7 +34,7 @@ PARTS = (
 
 
 def part_of(path: Path) -> Part | None:
-    """The part that a path belongs to, if that part cannot run here."""
+    """Returns the part that a path belongs to, if that part cannot run here."""
     for part in PARTS:
         if path.is_relative_to(TESTS / part.path) and not part.can_run():
             return part
@@ -51,7 +51,7 @@ def pytest_collectreport(report: pytest.CollectReport) -> None:
         modules_that_skip.add(TESTS.parent / report.nodeid)
 
 
-@pytest.hookimpl(tryfirst=True)  # before anything is deselected
+@pytest.hookimpl(tryfirst=True)  # before other hooks deselect
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     found = {item.path for item in items} | modules_that_skip
     silent = [path for path in wanted_modules(config.args) if path not in found and not part_of(path)]
@@ -61,7 +61,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def wanted_modules(arguments: list[str]) -> Iterator[Path]:
-    """Test modules below the folders that the run was asked for; a single module or test is asked for by name."""
+    """Yields the test modules below the folders of a run; single modules and tests are asked for by name."""
     for argument in arguments:
         folder = Path(argument).resolve()
         if folder.is_dir() and (folder.is_relative_to(TESTS) or TESTS.is_relative_to(folder)):

@@ -1,8 +1,7 @@
-"""Patience: how long a test waits for what must come, before it calls it missing.
+"""Patience: how long a test waits for a condition before it fails.
 
-A busy machine is no fault of the code. A set-up never depends on the clock, and what is awaited is a condition: it ends
-the wait as soon as it holds, so that patience costs nothing where all is well. A limit that is itself under test is short
-by its own setting, and only has to be reached, never to be kept.
+A busy machine is no fault of the code: a set-up never depends on the clock, and a wait ends as soon as its condition
+holds. A limit that is itself under test is short by its own setting, and must be reached, never kept.
 """
 
 from __future__ import annotations
@@ -16,7 +15,7 @@ LOOK_AGAIN = 0.02
 
 
 def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> bool:
-    """Whether something comes true in time."""
+    """Waits for a condition; whether it holds in time."""
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
         if is_so():
@@ -26,7 +25,7 @@ def until(is_so: Callable[[], bool], seconds: float = PATIENCE) -> bool:
 
 
 async def comes_true(is_so: Callable[[], bool], seconds: float = PATIENCE) -> bool:
-    """The same for a story, whose loop goes on meanwhile."""
+    """Waits for a condition as `until` does, while the event loop goes on."""
     ends = time.monotonic() + seconds
     while time.monotonic() < ends:
         if is_so():

@@ -1,4 +1,4 @@
-"""Views, events and questions as a client reads them: plain data, with what was left out as nothing put back."""
+"""Views, events and questions as plain data, as a client reads them, with omitted defaults put back."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ import msgspec
 from tiptoe.core.event import Event
 from tiptoe.core.pack import Pack
 from tiptoe.view.view import View
-from tiptoe.wire.events import fact_of
+from tiptoe.wire.events import told_event
 from tiptoe.wire.view import Shown, ShownSeat, shown
 
 
@@ -18,30 +18,30 @@ def view_data(view: View) -> dict[str, Any]:
 
 
 def event_data(event: Event, pack: Pack) -> dict[str, Any]:
-    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(fact_of(event, pack)))
+    data: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(told_event(event, pack)))
     return data
 
 
 def whole_view(view: dict[str, Any]) -> dict[str, Any]:
-    """A view as it was told, with everything that it left out."""
+    """Returns a received view with its omitted defaults."""
     return {**_nothing(Shown), **view, "seats": [{**_nothing(ShownSeat), **seat} for seat in view["seats"]]}
 
 
 def keys_of(question: dict[str, Any]) -> list[str]:
-    """Everything that may be answered: in a language it is offered in words."""
+    """Returns every key that may be answered: the question's choices, or the keys of its offers."""
     keys: list[str] = question["choices"] or [offer["key"] for offer in question["offers"]]
     return keys
 
 
 def steps_of(question: dict[str, Any], walk: dict[str, Any]) -> list[str]:
-    """The keys of a walk, one after the other."""
+    """Returns the keys of a walk, step by step."""
     if "first" in walk:
         return [question["offers"][walk["first"]]["key"], walk["key"]]
     return [*steps_of(question, question["walks"][walk["after"]]), walk["key"]]
 
 
 def walks_of(question: dict[str, Any]) -> list[dict[str, Any]]:
-    """Every walk that is offered, with its `keys` and the `text` that the page has for it in English."""
+    """Returns every offered walk, with its `keys` and its English `text`."""
     found = []
     for walk in question["walks"]:
         if "price" in walk:

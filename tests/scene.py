@@ -1,4 +1,4 @@
-"""A tiny language for rules examples: put things where the example needs them, play, and look.
+"""A small language for rules examples: set the position up, play, and check.
 
 A scene is seat 0's turn in a game of Classic with an empty hand, an empty row and nothing in the purse; the
 dungeon deck holds quiet cards. Seats, rooms, cards and choices are written as in scenario files. In a scene of
@@ -14,7 +14,7 @@ import pytest
 
 from tiptoe.catalog import VOCABULARY, open_game
 from tiptoe.core.components import NO_PROGRAM, NOTHING, Program
-from tiptoe.core.kernel import apply, choices, named, resolve
+from tiptoe.core.kernel import apply, choices, offered_choice, resolve
 from tiptoe.core.notation import key
 from tiptoe.core.refusals import IllegalChoice
 from tiptoe.core.rng import Rig
@@ -24,29 +24,29 @@ from tiptoe.packs.files import CONTENT, PackRow, Source
 from tiptoe.packs.numbering import Numbers
 from tiptoe.packs.reader import PackReader
 from tiptoe.rules.pools import KINDS as POOLS
-from tiptoe.scenarios.assertions import ORDERED, look_up
+from tiptoe.scenarios.fact_paths import ORDERED, look_up
 from tiptoe.scenarios.setup import arrange, cube_owners
 
 Test = TypeVar("Test", bound=Callable[..., None])
 
 
 def rule(*ids: str) -> Callable[[Test], Test]:
-    """The rules that a test is an example of."""
+    """Names the rules that a test is an example of."""
     return pytest.mark.rule(*ids)
 
 
 def card(id: str, *texts: str) -> Callable[[Test], Test]:
-    """The card that a test is about, and which of its texts: play, acquire, arrive, use, defeat, score."""
+    """Names the card that a test is about, and which of its texts: play, acquire, arrive, use, defeat, score."""
     return lambda test: test
 
 
 def token(*ids: str) -> Callable[[Test], Test]:
-    """The tokens that a test is about."""
+    """Names the tokens that a test is about."""
     return lambda test: test
 
 
 def inline(**content: list[dict[str, Any]]) -> Source:
-    """Cards, tokens or boards written in a test: `inline(card=[...])`."""
+    """Builds a pack of cards, tokens or boards written in a test: `inline(card=[...])`."""
     return Source(
         "test",
         {"origin": "own"},
@@ -55,12 +55,12 @@ def inline(**content: list[dict[str, Any]]) -> Source:
 
 
 def tile(id: str, east: int, south: int, turn: int = 0) -> dict[str, Any]:
-    """A tile as it lies: cells from the upper half of the start tile, quarter turns clockwise."""
+    """A laid tile: cells from the upper half of the start tile, quarter turns clockwise."""
     return {"tile": id, "at": [east, south], "turn": turn}
 
 
 class Scene:
-    """One turn, arranged and played step by step. Every method returns the scene."""
+    """One turn, set up and played step by step. Every method returns the scene."""
 
     def __init__(self, rules: Ruleset | str = "classic", seats: int = 2, **given: Any) -> None:
         ruleset = open_game(rules) if isinstance(rules, str) else rules
@@ -81,7 +81,7 @@ class Scene:
         return self._changed()
 
     def deck(self, *cards: str) -> Scene:
-        """The own deck, the next card first."""
+        """Sets the own deck, the next card first."""
         self.me.deck = [self.pack.card(card).number for card in reversed(cards)]
         self.me.deck_left = len(cards)
         return self._changed()
@@ -91,26 +91,26 @@ class Scene:
         return self._changed()
 
     def row(self, *cards: str) -> Scene:
-        """The first slots of the row; the others stay as they are."""
+        """Sets the first slots of the row; the others stay as they are."""
         for slot, card in enumerate(cards):
             self.state.row[slot] = self.pack.card(card).number
         return self._changed()
 
     def next_cards(self, *cards: str) -> Scene:
-        """The dungeon deck, the next card first."""
+        """Sets the next cards of the dungeon deck, the next one first."""
         self.state.deck = [self.pack.card(card).number for card in reversed(cards)]
         self.state.deck_left = len(cards)
         return self._changed()
 
     def next_tiles(self, *tiles: str) -> Scene:
-        """The stack of tiles, the next one first; no more than these."""
+        """Sets the whole stack of tiles, the next one first."""
         numbers = {tile.id: tile.number for tile in self.pack.tiles}
         self.state.tile_stack = [numbers[tile] for tile in reversed(tiles)]
         self.state.tiles_left = len(tiles)
         return self._changed()
 
     def next_tokens(self, *tokens: str) -> Scene:
-        """The face-down pool of their kind, the next one first; no more than these."""
+        """Sets the whole face-down pool of the tokens' kind, the next one first."""
         pool = [self.pack.token(token) for token in reversed(tokens)]
         pools = self.state.pools[:]
         pools[POOLS.index(pool[0].kind)] = [token.number for token in pool]
@@ -118,20 +118,20 @@ class Scene:
         return self._changed()
 
     def at(self, room: str) -> Scene:
-        """The turn begins in this room: standing there is not entering it."""
+        """Begins the turn in a room: standing there is not entering it."""
         self.me.room = self.state.board.room(room)
         self.me.stood_on = self.state.board.features[self.me.room]
         return self._changed()
 
     def tokens(self, *tokens: str) -> Scene:
-        """Tokens that the seat holds."""
+        """Gives tokens to the seat."""
         for token in tokens:
             self.me.tokens = self.me.tokens + [self.pack.token(token).number]
-            self.me.held |= self.pack.token(token).tags
+            self.me.tags_held |= self.pack.token(token).tags
         return self._changed()
 
     def lay(self, room: str, *tokens: str) -> Scene:
-        """Tokens that lie in a room, instead of what lay there."""
+        """Lays tokens in a room, instead of those in it."""
         rooms = self.state.room_tokens[:]
         rooms[self.state.board.room(room)] = [self.pack.token(token).number for token in tokens]
         self.state.room_tokens = rooms
@@ -144,13 +144,13 @@ class Scene:
         return self._changed()
 
     def draws(self, *cubes: str) -> Scene:
-        """The next cubes that come out of the bag: "seat0", "seat1", "black", "ghost"."""
+        """Sets the next cubes drawn from the bag: "seat0", "seat1", "black", "ghost"."""
         owners = cube_owners(self.state)
         self.state.rng.rig = Rig([], [owners.index(cube) for cube in cubes], owners, [])
         return self
 
     def does(self, *effects: object, moment: str = "play", source: int = NOTHING) -> Scene:
-        """Resolve a text written as in a pack."""
+        """Resolves a text written as in a pack."""
         resolve(self.state, self.me, self._text(list(effects), moment), source)
         return self._changed()
 
@@ -159,7 +159,7 @@ class Scene:
 
     def choose(self, *keys: str) -> Scene:
         for text in keys:
-            apply(self.state, named(self.state, text))
+            apply(self.state, offered_choice(self.state, text))
         return self
 
     @property
@@ -167,14 +167,14 @@ class Scene:
         return [key(choice, self.state) for choice in choices(self.state)]
 
     def refuses(self, text: str, rule_id: str) -> Scene:
-        """The key is refused by this rule, and nothing changes."""
+        """Checks that a rule refuses the key, and that nothing changes."""
         with pytest.raises(IllegalChoice) as refused:
-            named(self.state, text)
+            offered_choice(self.state, text)
         assert refused.value.reason.rule == rule_id, refused.value
         return self
 
     def expect(self, **values: Any) -> Scene:
-        """Facts of seat 0, by the names of scenario files: `expect(gold=2, hand=["burgle"])`."""
+        """Checks facts of seat 0, by the names of scenario files: `expect(gold=2, hand=["burgle"])`."""
         for name, value in values.items():
             found = look_up(self.state, f"seat0.{name}")
             expected = sorted(value) if isinstance(value, list) and name not in ORDERED else value
@@ -182,15 +182,15 @@ class Scene:
         return self
 
     def sees(self, path: str) -> Any:
-        """Any fact by its path, such as `seat1.damage` or `row`."""
+        """Returns any fact by its path, such as `seat1.damage` or `row`."""
         return look_up(self.state, path)
 
     def told(self, name: str) -> list[tuple[int, ...]]:
-        """The numbers of every event of a kind that was told: seat first."""
+        """Returns the numbers of every event of a kind, the seat first."""
         return [(event.seat, *event.numbers()) for event in self.state.events if event.kind.name == name]
 
     def _text(self, effects: list[object], moment: str) -> Program:
-        """Read, and numbered after all that the pack has, so that frames can name it."""
+        """Reads a text and numbers it after the pack's own effects, so that frames can name it."""
         numbers = Numbers(self.pack, {})
         reader = PackReader(self.pack, VOCABULARY, numbers)
         reader.at("scene", "scene")

@@ -1,8 +1,8 @@
-"""Set-ups: which database a server of the tests keeps its tables in, and which door people come through.
+"""Set-ups: the database of the tests' servers, and the door (direct or nginx) through which clients reach them.
 
 `TIPTOE_SETUP=postgres-nginx` runs tests in one of four; without it they run on a file and directly, `database_url` on
-both databases. A test about what exists in some set-ups only says so, and is listed with its reason where it is left out:
-`@pytest.mark.only("sqlite", "a file can be removed")`.
+both databases. A test about something that only some set-ups have says so, and is listed with its reason where it is
+left out: `@pytest.mark.only("sqlite", "a file can be removed")`.
 """
 
 from __future__ import annotations
@@ -21,8 +21,8 @@ DATABASE, _, DOOR = (ASKED or SETUPS[0]).partition("-")
 HERE = ([DATABASE] if ASKED else [*DATABASES]) + [DOOR]
 OF_ONE_DATABASE = {"sqlite_url": "sqlite", "postgres_url": "postgres", "postgres": "postgres"}  # fixtures
 HOMES = {*OF_ONE_DATABASE, "new_url", "database_url"}
-SERVERS = ("server.servers", "databases")  # whatever imports from these starts one or the other
-LEFT_OUT = pytest.StashKey[dict[str, str]]()  # tests, and why
+SERVERS = ("server.servers", "databases")  # modules whose objects start a server or a database
+LEFT_OUT = pytest.StashKey[dict[str, str]]()  # tests and reasons
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -46,7 +46,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 
 def _each_says_why(items: list[pytest.Item]) -> None:
-    """A fixture of one database is no reason by itself: whoever takes it says what the test is about."""
+    """Checks that each test with a fixture of one database has a mark `only` with a reason."""
     for item in items:
         said = {mark.args[0] for mark in item.iter_markers("only")}
         names = getattr(item, "fixturenames", ())
@@ -56,7 +56,7 @@ def _each_says_why(items: list[pytest.Item]) -> None:
 
 
 def _why_not(item: pytest.Item) -> str:
-    """Why a test is left out here; nothing if it is not."""
+    """Returns the reason why a test is left out in this set-up, or nothing."""
     for mark in item.iter_markers("only"):
         part, reason = mark.args
         if part not in HERE:
@@ -67,7 +67,7 @@ def _why_not(item: pytest.Item) -> str:
 
 
 def _is_the_same_everywhere(item: pytest.Item) -> bool:
-    """Such a test runs in the first set-up alone, but for those that are named after a finding."""
+    """Whether a test runs in the first set-up alone: it uses no database or server, and is named after no finding."""
     if re.match("test_(finding|low)_", item.name) or HOMES.intersection(getattr(item, "fixturenames", ())):
         return False
     module = item.getparent(pytest.Module).obj  # type: ignore[union-attr]
@@ -78,7 +78,7 @@ def _name(item: pytest.Item) -> str:
     return item.nodeid.partition("[")[0]
 
 
-# With several workers each has left out the same: one of them tells.
+# With several workers each has left out the same tests: one of them reports.
 
 
 def pytest_sessionfinish(session: pytest.Session) -> None:

@@ -1,4 +1,4 @@
-"""What the catalog says of its games holds for every stack that can be written."""
+"""The catalog's data about its games agree with every stack that can be written."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tiptoe.text.language import words
 
 
 def seats_by_fits(game: str, variants: tuple[str, ...]) -> tuple[int, ...]:
-    """What a page works out before it asks for a table: none if the variants do not go together."""
+    """Returns the numbers of seats that a page works out; none if the variants exclude each other."""
     known = fits(game)
     for variant in variants:
         fit = known[variant]
@@ -58,7 +58,7 @@ def test_every_face_of_every_game_has_a_name_in_every_language() -> None:
 
 
 def test_simulations_aboard_have_a_limit_and_say_so() -> None:
-    """RUL-16: off at a table, on where nobody watches, and told wherever it holds."""
+    """RUL-16: the limit is off at tables, on in simulations without people, and named wherever it applies."""
     assert open_game("space").params.lone_rounds == 0
     assert spec_for_simulation("space") == spec_for_simulation("space+lone-rounds") == "space+lone-rounds"
     assert open_game(spec_for_simulation("space+open-bag")).params.lone_rounds == 25

@@ -1,5 +1,6 @@
-"""Every scenario, of the tests and of the rules library, comes out as it says, has a title, and names its rules; those of
-the library are told in every language."""
+"""Scenarios of the tests and of the rules library pass, have a title and name their rules; the library's have every
+language.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +17,7 @@ from tiptoe.service.content.examples import example_content
 from tiptoe.wire.table import ToldChosen
 
 FOLDER = Path(__file__).parent / "scenarios"
-FILES = [*sorted(FOLDER.rglob("*.toml")), *example_files()]
+FILES = [*sorted(FOLDER.rglob("*.toml")), *(file for _, file in example_files())]
 
 
 @pytest.mark.parametrize("file", FILES, ids=[f"{file.parent.name}/{file.name}" for file in FILES])
@@ -28,7 +29,7 @@ def test_scenario(file: Path) -> None:
 
 @pytest.mark.parametrize("language", FINISHED)
 def test_an_example_is_told_in_every_language(language: str) -> None:
-    """Every choice and event has its words, and every step after the first shows what was chosen and what came of it."""
+    """Every choice and event has its text, and every step after the first shows its choice and the result."""
     for id, scenario in examples().items():
         told = example_content(id, language)
         assert title_of(scenario, language)[1] == told.language == language, id
@@ -41,14 +42,14 @@ def test_an_example_is_told_in_every_language(language: str) -> None:
 
 
 def test_an_example_is_shown_with_the_pieces_of_its_game() -> None:
-    """The page draws what content has: a card, tile or board of an example's own would lie on the table without a face."""
+    """The page draws the game's content: an example's own card, tile or board would have no picture."""
     own = {*CONTENT, "room", "tunnel"}
     assert {id for id, scenario in examples().items() if own & scenario.content.keys()} == set()
 
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs+subterra:normal+party", "space"])
 def test_every_chapter_has_an_example_on_the_table(spec: str) -> None:
-    """Issue 14: worked examples that can be stepped through, for every chapter that tells rules and not only words."""
+    """Issue 14: every chapter that tells rules, and not only words, has a worked example."""
     shown = {rule for scenario in examples_for(spec).values() for rule in scenario.rules}
     for chapter in book_for(spec, "en").chapters:
         lines = [line for section in chapter.sections for line in section.lines if line.kind != "term"]

@@ -11,11 +11,16 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
+from tiptoe.api.cards import card_of
+from tiptoe.api.pictures import card_svg
 from tiptoe.catalog import GAMES, SpecError, open_game
 from tiptoe.cli.cards import card_data
 from tiptoe.cli.check import run_file
 from tiptoe.core.components import Card
-from tiptoe.languages import LANGUAGES
+from tiptoe.draw.layout.card import CardFace
+from tiptoe.draw.terminal.card import card_box
+from tiptoe.languages import ENGLISH, LANGUAGES
+from tiptoe.scenarios.walkthrough import example_files
 from tiptoe.sim.executors import executor_for
 from tiptoe.sim.study.study import StudyRequest, study
 from tiptoe.suggest import hint
@@ -23,9 +28,10 @@ from tiptoe.text.cards import CardVoice
 from tiptoe.text.language import words
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+PICTURES: Final = ROOT / "build" / "cards"
 RECIPES: Final = ROOT / "client" / "src" / "themes"
 TESTED: Final = ("cards", "rules")  # folders of tests whose functions name cards
-SCENARIOS: Final = ("tests/scenarios", "src/tiptoe/rulebook/examples")
+SCENARIOS: Final = (ROOT / "tests" / "scenarios",)
 NUMBERS: Final = 200
 WORKERS: Final = 2
 
@@ -78,13 +84,14 @@ def _test_functions() -> list[tuple[Path, str, set[str]]]:
 
 
 def scenarios_of(id: str) -> list[Path]:
-    files = [file for folder in SCENARIOS for file in sorted((ROOT / folder).rglob("*.toml"))]
+    files = [file for folder in SCENARIOS for file in sorted(folder.rglob("*.toml"))]
+    files += [file for _, file in example_files()]
     quoted = (f'"{id}"', f':{id}"')
     return [file for file in files if any(word in file.read_text(encoding="utf-8") for word in quoted)]
 
 
-def picture_of(game: str, id: str) -> dict[str, object] | None:
-    """Returns how the page draws the card, or None."""
+def recipe_of(game: str, id: str) -> dict[str, object] | None:
+    """Returns the recipe by which the page draws the card's picture, or None."""
     recipes = json.loads((RECIPES / game / "recipes.json").read_text(encoding="utf-8"))
     found = recipes.get(id)
     return found if isinstance(found, dict) else None
@@ -102,11 +109,27 @@ def show_texts(game: str, card: Card) -> list[str]:
     return missing
 
 
-def show_picture(game: str, id: str) -> list[str]:
-    picture = picture_of(game, id)
-    if picture is None:
-        return [f"no picture: client/src/themes/{game}/recipes.json has no '{id}'"]
-    print("picture: " + ", ".join(f"{key} {picture[key]}" for key in ("scene", "hue", "main") if key in picture))
+def box_of(game: str, card: Card) -> list[str]:
+    """Returns the card in English as a terminal shows it."""
+    shown = card_data(CardVoice(words(ENGLISH), open_game(game).pack), card)
+    lines = shown["text"] if isinstance(shown["text"], list) else []
+    paid = str(shown["paid_in"]) if card.cost else ""
+    marks = ", ".join(mark for mark in ("attack", "danger") if shown[mark])
+    face = CardFace(str(shown["name"]), str(shown["kind"]), "\n".join(lines), card.cost, card.points, paid)
+    return card_box(face, marks)
+
+
+def show_picture(game: str, card: Card) -> list[str]:
+    """Prints the card, and writes the picture that a notebook shows of it; returns what is wrong."""
+    print("\n".join(box_of(game, card)))
+    file = PICTURES / f"{game}-{card.id}.svg"
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(card_svg(card_of(game, card.id, ENGLISH)), encoding="utf-8")
+    print(f"picture: {file.relative_to(ROOT)}")
+    recipe = recipe_of(game, card.id)
+    if recipe is None:
+        return [f"no picture for the page: client/src/themes/{game}/recipes.json has no '{card.id}'"]
+    print("on the page: " + ", ".join(f"{key} {recipe[key]}" for key in ("scene", "hue", "main") if key in recipe))
     return []
 
 
@@ -143,7 +166,7 @@ def check(id: str) -> list[str]:
     """Shows everything about a card; returns what is wrong."""
     problems = []
     for game, card in find_cards(id):
-        problems += show_texts(game, card) + show_picture(game, id) + run_tests(game, id)
+        problems += show_texts(game, card) + show_picture(game, card) + run_tests(game, id)
         play_games(spec_with(game, card), id)
     return problems
 

@@ -22,7 +22,7 @@ from pathlib import Path
 
 from tiptoe.bots.greedy.bot import GreedyBot
 from tiptoe.bots.greedy.weights import DEFAULT, Weights
-from tiptoe.bots.level_weights import level_weights_of
+from tiptoe.bots.levels import level_weights_of
 from tiptoe.bots.registry import bot_stream
 from tiptoe.bots.rollout import play_bots
 from tiptoe.catalog import open_game

@@ -26,6 +26,7 @@ from tiptoe.catalog import GAMES, faces
 from tiptoe.distribution import FILE_NAME
 from tiptoe.draw.svg.palette import PALETTES
 from tiptoe.languages import LANGUAGES
+from tiptoe.plugins import GAME_MODULE
 from tiptoe.rulebook.primers import has_primer
 from tiptoe.service.content.bodies import board_body, content_body, lessons_body, primer_body
 from tiptoe.service.content.catalog import catalog
@@ -68,14 +69,14 @@ def gathered(to: Path) -> Path:
     """Copies our packages and the few libraries that they need, as source."""
     src = ROOT / "src"
     modules = imported_at_home()
-    packages = {"tutorials", *(top_of(file) for file in modules)}
+    packages = {top_of(file) for file in modules}
     for file in files_below(src / "tiptoe"):
         if file in modules or (file.suffix not in CODE and top_of(file) in packages):
             copied(file, to / file.relative_to(src))
     for library in LIBRARIES:
         gather_library(library, to)
     for file in files_below(STAND_INS):
-        copied(file, to / file.name)
+        copied(file, to / file.relative_to(STAND_INS))
     with zipfile.ZipFile(msgspec_wheel()) as wheel:
         wheel.extractall(to, [name for name in wheel.namelist() if name.endswith((".py", ".so"))])
     write_made(to / FOLDER.relative_to(src))
@@ -103,7 +104,8 @@ def imported_at_home() -> set[Path]:
     graph = grimp.build_graph("tiptoe")
     for name in NOT_IN_BROWSERS:
         graph.remove_module(name)
-    roots = [*WORKERS, CELLS, *(f"tiptoe.api.{name}" for name in LIBRARY)]
+    games = [f"tiptoe.games.{game}.{GAME_MODULE}" for game in GAMES]  # imported by name: see `tiptoe.plugins`
+    roots = [*WORKERS, CELLS, *games, *(f"tiptoe.api.{name}" for name in LIBRARY)]
     found = {*roots, *(name for root in roots for name in graph.find_upstream_modules(root))}
     around = {name.rsplit(".", n)[0] for name in found for n in range(1, name.count(".") + 1)}
     files = (ROOT / "src" / name.replace(".", "/") for name in found | around)

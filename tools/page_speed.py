@@ -19,8 +19,8 @@ from tempfile import TemporaryDirectory
 
 from playwright.sync_api import Browser, CDPSession, Page, WebSocket
 
-from browser.greedy import Greedy
-from browser.sitting import BUSY, OVER, Sitting, browsing, sitting
+from browser.greedy import GreedyPlayer
+from browser.player_page import BUSY, OVER, PlayerPage, open_page, running_browser
 from tiptoe.build import freeze_imported_objects
 from tiptoe.cli.serve import BOT_PAUSE
 from web.servers import Server, serving
@@ -91,9 +91,13 @@ def main() -> None:
 
 
 def everything(games: int) -> None:
-    with TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/speed.db") as server, browsing() as browser:
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/speed.db") as server,
+        running_browser() as browser,
+    ):
         home = f"http://{server.address}/"
-        with sitting(browser) as person:
+        with open_page(browser) as person:
             lobby, table = received(person, home)
             print(f"received until the lobby is there               {lobby / 1000:8.1f} kB")
             print(f"received more until a table of Classic is there {table / 1000:8.1f} kB")
@@ -101,14 +105,14 @@ def everything(games: int) -> None:
         for name, where in (("lobby", home), ("table", address)):
             times = [first_load(browser, where, name) for _ in range(LOADS)]
             print(f"first load until the {name} can be used     {median(times):8.0f} ms  (worst {max(times):.0f})")
-        with sitting(browser) as person:
+        with open_page(browser) as person:
             report(play(person, home, games))
-        with sitting(browser) as person:
+        with open_page(browser) as person:
             print(f"clicks a turn, wanting what greedy wants        {clicks_a_turn(person, home, server):8.1f}")
         for spec, seats in GAMES:
-            with sitting(browser) as person:
+            with open_page(browser) as person:
                 report_sizes(spec, message_sizes(person, home, spec, seats))
-        with sitting(browser) as person:
+        with open_page(browser) as person:
             report_jumps(person, home)
         times = bot_turns(browser)
         print(f"a bot's turn at normal pace: median             {median(times):8.1f} s   (worst {max(times):.1f})")
@@ -118,13 +122,13 @@ def only_jumps() -> None:
     with (
         TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/speed.db") as server,
-        browsing() as browser,
-        sitting(browser) as person,
+        running_browser() as browser,
+        open_page(browser) as person,
     ):
         report_jumps(person, f"http://{server.address}/")
 
 
-def report_jumps(person: Sitting, home: str) -> None:
+def report_jumps(person: PlayerPage, home: str) -> None:
     """Times jumps by the clock, and by the processor time of the page and of the server, which is this process."""
     page = person.page
     page.goto(f"{home}replay")
@@ -146,7 +150,7 @@ def report_jumps(person: Sitting, home: str) -> None:
         )
 
 
-def received(person: Sitting, home: str) -> tuple[int, int]:
+def received(person: PlayerPage, home: str) -> tuple[int, int]:
     """Returns the bytes on the wire, headers included, of a first visit: up to the lobby, and on to a table."""
     sizes: list[int] = []
     network = person.page.context.new_cdp_session(person.page)
@@ -156,14 +160,14 @@ def received(person: Sitting, home: str) -> tuple[int, int]:
     person.page.wait_for_load_state("networkidle")
     lobby = sum(sizes)
     person.sit_down(home, "classic", 3)
-    person.waits_for_me()
+    person.wait_until_asked()
     person.page.wait_for_load_state("networkidle")
     return lobby, sum(sizes) - lobby
 
 
 def first_load(browser: Browser, address: str, name: str) -> float:
     """Returns the milliseconds of a first visit; a table can be used by a spectator as soon as the map is there."""
-    with sitting(browser) as person:
+    with open_page(browser) as person:
         page = person.page
         page.add_init_script(FIRST_SEEN if name == "lobby" else FIRST_SEEN.replace("[data-can]", ".table .room"))
         page.goto(address)
@@ -171,9 +175,9 @@ def first_load(browser: Browser, address: str, name: str) -> float:
         return float(page.evaluate(f"seen.{name}"))
 
 
-def play(person: Sitting, home: str, wanted: int) -> list[float]:
+def play(person: PlayerPage, home: str, wanted: int) -> list[float]:
     """Makes choices on one page, one game after another; returns the time of each."""
-    person.start_alone(home)
+    person.start_with_bots(home)
     page = person.page
     times: list[float] = []
     work = page.context.new_cdp_session(page)
@@ -193,15 +197,15 @@ def play(person: Sitting, home: str, wanted: int) -> list[float]:
     return times
 
 
-def clicks_a_turn(person: Sitting, home: str, server: Server) -> float:
+def clicks_a_turn(person: PlayerPage, home: str, server: Server) -> float:
     """Returns the clicks of a turn, in a whole game against two bots."""
     person.sit_down(home, "classic", 3)
-    greedy = Greedy(person, server)
+    greedy = GreedyPlayer(person, server)
     greedy.play(sys.maxsize)
     return person.clicks / max(1, greedy.turns)
 
 
-def message_sizes(person: Sitting, home: str, spec: str, seats: int) -> list[int]:
+def message_sizes(person: PlayerPage, home: str, spec: str, seats: int) -> list[int]:
     """Returns the sizes before compression of all messages to the page, in a game that bots play for it."""
     sizes: list[int] = []
 
@@ -226,11 +230,11 @@ def bot_turns(browser: Browser) -> list[float]:
     with (
         TemporaryDirectory() as folder,
         serving(f"sqlite:///{folder}/pace.db", bot_pause=BOT_PAUSE) as server,
-        sitting(browser, settings="{speed: 'brisk'}") as person,
+        open_page(browser, settings="{speed: 'brisk'}") as person,
     ):
         person.page.add_init_script(WHOSE_TURN)
         person.sit_down(f"http://{server.address}/", "classic", 3)
-        Greedy(person, server).play(TURNS)
+        GreedyPlayer(person, server).play(TURNS)
         turns: list[tuple[str, float]] = person.page.evaluate("turns")
     return [(end - begun) / 1000 for (spot, begun), (_, end) in pairwise(turns) if spot != "seat:0"]
 

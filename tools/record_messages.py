@@ -11,7 +11,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 from web.people import Person, run
-from web.servers import DealtMint, serving
+from web.servers import FixedLuckTokens, serving
 
 OUT = Path("client/tests/data/classic.json")
 CARDS = ("burgle", "explore", "kobold", "sapphire", "dragon-shrine", "rebel-scout")  # one of each kind
@@ -30,7 +30,10 @@ async def record(address: str) -> dict[str, Any]:
 
 
 def main() -> None:
-    with TemporaryDirectory() as folder, serving(f"sqlite:///{folder}/record.db", token_source=DealtMint()) as server:
+    with (
+        TemporaryDirectory() as folder,
+        serving(f"sqlite:///{folder}/record.db", token_source=FixedLuckTokens()) as server,
+    ):
         OUT.write_text(json.dumps(run(record(server.address)), indent=1, ensure_ascii=False) + "\n")
 
 

@@ -1,16 +1,20 @@
-"""Writes docs/reference from the code itself: the vocabulary with an example of each word, the events, the schemas."""
+"""Writes docs/reference from the code itself: the library, the vocabulary with an example of each word, the events."""
 
 from __future__ import annotations
 
+import ast
+import inspect
 import json
+import re
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
 from typing import TypeAlias
 
+import tiptoe
 from tiptoe import catalog
-from tiptoe.catalog import VOCABULARY, load_pack
+from tiptoe.catalog import VOCABULARY, content_folder, load_pack
 from tiptoe.core import vocabulary as v
 from tiptoe.core.board import FEATURES
 from tiptoe.core.components import KINDS, SUITS, Program
@@ -18,10 +22,11 @@ from tiptoe.core.event import EVENTS
 from tiptoe.core.pack import Pack
 from tiptoe.core.refusals import REASONS
 from tiptoe.core.vocabulary import Field
-from tiptoe.packs.files import BUILT_IN, CONTENT, read_folder
+from tiptoe.packs.files import CONTENT, read_folder
 from tiptoe.packs.reader import CARD_KINDS
 from tiptoe.packs.schema import pack_schema
 from tiptoe.rules.move import IGNORABLES
+from tiptoe.scenarios.walkthrough import example_files
 from tiptoe.text.cards import CardVoice
 from tiptoe.text.language import sentence, words
 from tiptoe.web.asyncapi import asyncapi
@@ -29,7 +34,7 @@ from tiptoe.web.settings import declared, written
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "docs" / "reference"
-SCENARIOS = (ROOT / "tests" / "scenarios", ROOT / "src" / "tiptoe" / "rulebook" / "examples")
+SCENARIOS = [*sorted((ROOT / "tests" / "scenarios").rglob("*.toml")), *(file for _, file in example_files())]
 NOTE = "<!-- Written by `make docs` from the code. Do not edit. -->\n"
 
 IN_A_FIELD = {
@@ -78,6 +83,7 @@ def pages() -> dict[str, str]:
     schema = json.dumps(pack_schema(VOCABULARY), indent=2) + "\n"
     messages = json.dumps(asyncapi(), indent=1, ensure_ascii=False) + "\n"
     made = {"vocabulary.md": vocabulary_page(), "events.md": events_page(), "settings.md": settings_page()}
+    made["library.md"] = library_page()
     return {**made, "pack.schema.json": schema, "asyncapi.json": messages}
 
 
@@ -149,7 +155,7 @@ def _example(group: str, word: str) -> tuple[str, str, str]:
             voice = CardVoice(words("en"), pack)
             said = sentence(voice.program(_text_of_a_room(pack, room, path)))
             return f"{voice.name(module)}, a room", f"{path} = {_toml(value)}", f"> {said}\n"
-    for file in (file for folder in SCENARIOS for file in sorted(folder.rglob("*.toml"))):
+    for file in SCENARIOS:
         content = tomllib.loads(file.read_text(encoding="utf-8"))
         for kind in CONTENT:
             for row in content.get(kind, []):
@@ -165,7 +171,7 @@ PACKS = {id: load_pack(id) for id in dict.fromkeys(game.pack for game in catalog
 def _written() -> Iterator[tuple[Pack, str, str, object]]:
     """Yields every text of every pack, in the order of the catalog."""
     for name, pack in PACKS.items():
-        source = read_folder(BUILT_IN / name)
+        source = read_folder(content_folder(name))
         for kind in ("card", "token"):
             for row in source.rows[kind]:
                 for path, value in row.content.items():
@@ -176,7 +182,7 @@ def _written() -> Iterator[tuple[Pack, str, str, object]]:
 def _texts_of_rooms() -> Iterator[tuple[Pack, str, str, str, object]]:
     """Yields every port and reward of every module: pack, module, room, which of the two, and what is written."""
     for name, pack in PACKS.items():
-        for row in read_folder(BUILT_IN / name).rows["module"]:
+        for row in read_folder(content_folder(name)).rows["module"]:
             rooms = row.content.get("rooms", [])
             assert isinstance(rooms, list)
             for room in rooms:
@@ -218,6 +224,90 @@ def _toml(value: object) -> str:
     if isinstance(value, list):
         return "[" + ", ".join(_toml(inner) for inner in value) + "]"
     return json.dumps(value, ensure_ascii=False)
+
+
+LIBRARY = {
+    "Games": ("Game", "View", "Choice", "Price", "Card", "Resources", "Tunnel", "Event", "Record", "load_record"),
+    "Bots": ("Bot", "simulate", "Simulation"),
+    "Tables of a server": ("Client", "Seat"),
+    "Errors": ("TiptoeError", "IllegalChoice", "Refusal"),
+    "The int engine": ("open_game", "new_game", "seeded", "choices", "apply", "key", "score"),
+}
+SHOWN_METHODS = ("__iter__",)  # special methods that a program uses by another sign
+
+
+def library_page() -> str:
+    """Every public name with its signature, its attributes, and an example, from the sources: the same in both builds."""
+    lines = [
+        "# The library, name by name\n",
+        NOTE,
+        "Each name is one of `import tiptoe`; [the library](../api.md) is the way in, and says what is promised.",
+        "Examples are typed by the tests.\n",
+    ]
+    for title, names in LIBRARY.items():
+        lines.append(f"## {title}\n")
+        if title == "The int engine":
+            lines.append("Functions of the first version, in plain ints; `tiptoe.engine` has more.\n")
+        for name in names:
+            lines += _described(name)
+    lines += ["### `__version__`\n", "The version of the package, as text.\n"]
+    return "\n".join(lines)
+
+
+def _described(name: str) -> list[str]:
+    source = ROOT / "src" / "tiptoe" / f"{tiptoe.HOMES[name].replace('.', '/')}.py"
+    tree = ast.parse(source.read_text(encoding="utf-8"))
+    found = next((node for node in tree.body if getattr(node, "name", "") == name), None)
+    if isinstance(found, ast.FunctionDef):
+        return [f"### {name}\n", *_signed(found, f"tiptoe.{name}"), *_said(found)]
+    assert isinstance(found, ast.ClassDef), name
+    made = next((one for one in found.body if isinstance(one, ast.FunctionDef) and one.name == "__init__"), None)
+    signature = _signed(made, f"tiptoe.{name}") if made and not ast.get_docstring(made) else []
+    members = [one for one in found.body if isinstance(one, ast.FunctionDef)]
+    public = [one for one in members if not one.name.startswith("_") or one.name in SHOWN_METHODS]
+    values = [one for one in public if _is_property(one)]
+    lines = [f"### {name}\n", *signature, *_said(found)]
+    if values:
+        lines += ["| attribute | type | |", "| --- | --- | --- |"]
+        lines += [f"| `{one.name}` | `{_type(one.returns)}` | {_first_line(one)} |" for one in values]
+        lines.append("")
+    for one in public:
+        if not _is_property(one):
+            lines += [f"#### {name}.{one.name}\n", *_signed(one, f"{name}.{one.name}"), *_said(one)]
+    return lines
+
+
+def _is_property(one: ast.FunctionDef) -> bool:
+    return any(ast.unparse(mark) in ("property", "cached_property") for mark in one.decorator_list)
+
+
+def _type(returns: ast.expr | None) -> str:
+    return "" if returns is None else ast.unparse(returns).replace("|", "or")
+
+
+def _first_line(one: ast.FunctionDef) -> str:
+    return " ".join(_paragraphs(inspect.cleandoc(ast.get_docstring(one) or ""))).replace("\n", " ").replace("|", "or")
+
+
+def _signed(one: ast.FunctionDef, called: str) -> list[str]:
+    one.args.args = [each for each in one.args.args if each.arg not in ("self", "cls")]
+    returns = "" if one.returns is None or one.name == "__init__" else f" -> {ast.unparse(one.returns)}"
+    return ["```python", f"{called}({ast.unparse(one.args).replace('=', ' = ')}){returns}", "```\n"]
+
+
+def _said(one: ast.FunctionDef | ast.ClassDef) -> list[str]:
+    return [f"{part}\n" for part in _paragraphs(ast.get_docstring(one) or "")]
+
+
+def _paragraphs(docstring: str) -> list[str]:
+    """Returns a docstring as Markdown: a sentence on each line, examples in blocks."""
+    parts = []
+    for part in docstring.split("\n\n"):
+        if part.startswith(">>>"):
+            parts.append(f"```pycon\n{part}\n```")
+        else:
+            parts.append(re.sub(r"(?<=[.!?]) (?=[A-Z`])", "\n", " ".join(part.split())))
+    return parts
 
 
 def events_page() -> str:

@@ -16,8 +16,8 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser, Page
 
-from browser.sitting import OVER, SETTINGS, TURN, Sitting, browsing, sitting
-from web.servers import DealtMint, serving
+from browser.player_page import OVER, SETTINGS, TURN, PlayerPage, open_page, running_browser
+from web.servers import FixedLuckTokens, serving
 
 OUT = Path("build/shots")
 SIZES = {
@@ -63,7 +63,7 @@ def open_menu(page: Page) -> None:
     page.locator("dialog[open]").wait_for()
 
 
-def play_for_a_while(person: Sitting, home: str, spec: str, seats: int, turns: int) -> str:
+def play_for_a_while(person: PlayerPage, home: str, spec: str, seats: int, turns: int) -> str:
     """Lets a bot play for the own seat until `turns` turns are over, and takes the seat back."""
     person.sit_down(home, spec, seats)
     command(person, {"type": "hold", "seat": 0, "bot": "greedy"})
@@ -73,48 +73,48 @@ def play_for_a_while(person: Sitting, home: str, spec: str, seats: int, turns: i
     return person.page.url
 
 
-def lobby(person: Sitting, home: str) -> str:
+def lobby(person: PlayerPage, home: str) -> str:
     play_for_a_while(person, home, "classic", 2, 2)
     return home
 
 
-def waiting_room(person: Sitting, home: str) -> str:
+def waiting_room(person: PlayerPage, home: str) -> str:
     return person.sit_down(home, "catacombs", 4, friends=2)
 
 
-def classic(person: Sitting, home: str) -> str:
+def classic(person: PlayerPage, home: str) -> str:
     return play_for_a_while(person, home, "classic", 4, 24)
 
 
-def catacombs(person: Sitting, home: str) -> str:
+def catacombs(person: PlayerPage, home: str) -> str:
     return play_for_a_while(person, home, "catacombs", 3, 18)
 
 
-def six(person: Sitting, home: str) -> str:
+def six(person: PlayerPage, home: str) -> str:
     return play_for_a_while(person, home, "catacombs+party", 6, 30)
 
 
-def subterra(person: Sitting, home: str) -> str:
+def subterra(person: PlayerPage, home: str) -> str:
     return play_for_a_while(person, home, "catacombs+subterra:hard", 3, 12)
 
 
-def space(person: Sitting, home: str) -> str:
+def space(person: PlayerPage, home: str) -> str:
     return play_for_a_while(person, home, "space", 4, 20)
 
 
-def tile(person: Sitting, home: str) -> str:
+def tile(person: PlayerPage, home: str) -> str:
     address = catacombs(person, home)
     for _ in range(MOST_CHOICES):
-        if not person.waits_for_me() or person.page.locator(TURN).count():
+        if not person.wait_until_asked() or person.page.locator(TURN).count():
             break
         person.choose()
     return address
 
 
-def consent(person: Sitting, home: str) -> str:
+def consent(person: PlayerPage, home: str) -> str:
     address = person.sit_down(home, "classic", 2, friends=1)
     assert person.page.context.browser is not None
-    with sitting(person.page.context.browser) as friend:
+    with open_page(person.page.context.browser) as friend:
         table = address.replace("/t/", "/api/tables/")
         friend.page.request.post(f"{table}/join", data={"name": "Tomás"})
         command(person, {"type": "start"})
@@ -122,34 +122,34 @@ def consent(person: Sitting, home: str) -> str:
     return address
 
 
-def end(person: Sitting, home: str) -> str:
+def end(person: PlayerPage, home: str) -> str:
     person.sit_down(home, "classic", 3)
     command(person, {"type": "hold", "seat": 0, "bot": "greedy"})
     wait_until(lambda: info(person)["phase"] == "over", person)
     return person.page.url
 
 
-def cards(person: Sitting, home: str) -> str:
+def cards(person: PlayerPage, home: str) -> str:
     return f"{home}cards/classic"
 
 
-def space_cards(person: Sitting, home: str) -> str:
+def space_cards(person: PlayerPage, home: str) -> str:
     return f"{home}cards/space"
 
 
-def library(person: Sitting, home: str) -> str:
+def library(person: PlayerPage, home: str) -> str:
     return f"{home}rules/classic/CORE-15.2"
 
 
-def example(person: Sitting, home: str) -> str:
+def example(person: PlayerPage, home: str) -> str:
     return f"{home}rules/classic/example.classic.crystal-cave/1"
 
 
-def learning(person: Sitting, home: str) -> str:
+def learning(person: PlayerPage, home: str) -> str:
     return f"{home}learn/classic"
 
 
-def lesson(person: Sitting, home: str) -> str:
+def lesson(person: PlayerPage, home: str) -> str:
     return f"{home}lesson/classic-1"
 
 
@@ -161,7 +161,7 @@ def read_on(page: Page) -> None:
     page.locator("[data-lesson=show-me]").wait_for()
 
 
-def replayed(person: Sitting, home: str) -> str:
+def replayed(person: PlayerPage, home: str) -> str:
     """Plays a game to its end and returns the address of its replay, in the middle of the game."""
     return end(person, home).replace("/t/", "/replay/") + "/turn-12"
 
@@ -171,14 +171,14 @@ def look_back(page: Page) -> None:
     page.locator("[data-account]").wait_for(timeout=PATIENCE * 1000)
 
 
-def diary(person: Sitting, home: str) -> str:
+def diary(person: PlayerPage, home: str) -> str:
     """Plays a game to its end and returns the address of the diary, as soon as the result is shown."""
     end(person, home)
     person.page.locator(OVER).first.wait_for()
     return f"{home}diary"
 
 
-def workshop(person: Sitting, home: str) -> str:
+def workshop(person: PlayerPage, home: str) -> str:
     return f"{home}workshop"
 
 
@@ -186,7 +186,7 @@ def checked(page: Page) -> None:
     page.locator("[data-state=right]").wait_for()
 
 
-def stored(person: Sitting, home: str) -> str:
+def stored(person: PlayerPage, home: str) -> str:
     return f"{home}stored"
 
 
@@ -194,7 +194,7 @@ class Screen(NamedTuple):
     """Screen to be taken: its name, how to reach its address, and what to do there first."""
 
     name: str
-    prepare: Callable[[Sitting, str], str]  # to an address
+    prepare: Callable[[PlayerPage, str], str]  # to an address
     then: Callable[[Page], None] = nothing
 
 
@@ -232,8 +232,8 @@ def main() -> None:
     wanted = sys.argv[1:]
     with (
         TemporaryDirectory() as folder,
-        serving(f"sqlite:///{folder}/shots.db", token_source=DealtMint(), bot_seconds=PATIENCE) as server,
-        browsing() as browser,
+        serving(f"sqlite:///{folder}/shots.db", token_source=FixedLuckTokens(), bot_seconds=PATIENCE) as server,
+        running_browser() as browser,
     ):
         home = f"http://{server.address}/"
         for screen in SCREENS:
@@ -244,14 +244,14 @@ def main() -> None:
 
 
 def take(browser: Browser, home: str, screen: Screen) -> None:
-    with sitting(browser, settings=worn("en", "torch")) as person:
+    with open_page(browser, settings=page_settings("en", "torch")) as person:
         address = screen.prepare(person, home)
         for size, (width, height) in SIZES.items():
-            with sitting(browser, width, height, worn("en", "torch"), finger=size in FINGERS) as looker:
+            with open_page(browser, width, height, page_settings("en", "torch"), finger=size in FINGERS) as looker:
                 looker.page.context.add_cookies(person.page.context.cookies())  # type: ignore[arg-type]
                 looker.page.add_init_script(script=DIARY.format(games=json.dumps(diary_of(person))))
                 for language, theme in LOOKS if size in EVERY_LOOK else LOOKS[:1]:
-                    looker.page.add_init_script(SETTINGS.format(settings=worn(language, theme)))
+                    looker.page.add_init_script(SETTINGS.format(settings=page_settings(language, theme)))
                     looker.page.goto(address)
                     looker.page.wait_for_load_state("networkidle")
                     screen.then(looker.page)
@@ -260,7 +260,7 @@ def take(browser: Browser, home: str, screen: Screen) -> None:
                     looker.page.screenshot(path=OUT / f"{screen.name}-{size}-{language}{light}.png")
 
 
-def diary_of(person: Sitting) -> str:
+def diary_of(person: PlayerPage) -> str:
     """Returns what this browser has written down of its games; before its first page, an empty list."""
     if person.page.url == "about:blank":
         return "[]"
@@ -271,37 +271,37 @@ def diary_of(person: Sitting) -> str:
 def take_attacks(browser: Browser, home: str) -> None:
     """Takes the attack, a scene that lasts a moment: bots play, and the clock stops when it is there."""
     for size, (width, height) in SIZES.items():
-        slowly = worn("en", "torch").replace("instant", "calm")
-        with sitting(browser, width, height, slowly, finger=size in FINGERS) as person:
-            person.watch_an_attack(home, "classic", 4)
+        slowly = page_settings("en", "torch").replace("instant", "calm")
+        with open_page(browser, width, height, slowly, finger=size in FINGERS) as person:
+            person.stop_at_attack(home, "classic", 4)
             person.page.wait_for_timeout(300)
             person.page.screenshot(path=OUT / f"attack-{size}-en.png")
 
 
-def worn(language: str, theme: str) -> str:
+def page_settings(language: str, theme: str) -> str:
     """Returns the settings of the page, as JavaScript."""
     return f"{{speed: 'instant', motion: 'less', name: 'Mina', language: '{language}', theme: '{theme}'}}"
 
 
-def api(person: Sitting) -> str:
+def api(person: PlayerPage) -> str:
     return person.page.url.replace("/t/", "/api/tables/")
 
 
-def command(person: Sitting, what: dict[str, object]) -> None:
+def command(person: PlayerPage, what: dict[str, object]) -> None:
     assert person.page.request.post(f"{api(person)}/commands", data=what).ok, what
 
 
-def info(person: Sitting) -> dict[str, object]:
+def info(person: PlayerPage) -> dict[str, object]:
     told: dict[str, object] = person.page.request.get(api(person)).json()
     return told
 
 
-def position(person: Sitting) -> dict[str, int]:
+def position(person: PlayerPage) -> dict[str, int]:
     told: dict[str, int] = person.page.request.get(f"{api(person)}/position").json()["view"]
     return told
 
 
-def wait_until(so: Callable[[], bool], person: Sitting) -> None:
+def wait_until(so: Callable[[], bool], person: PlayerPage) -> None:
     """Waits until a condition holds or the game is over."""
     begun = time.monotonic()
     while not so() and info(person)["phase"] != "over":

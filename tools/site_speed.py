@@ -20,8 +20,8 @@ from typing import Any, NamedTuple
 
 from playwright.sync_api import Browser, Page
 
-from browser.sitting import LIT, Sitting, browsing, sitting
-from offline.lone import STARTS, lone
+from browser.player_page import LIT, PlayerPage, open_page, running_browser
+from offline.offline_player import STARTS, open_offline_page
 from offline.static_host import hosting
 from tools.site_sizes import print_sizes
 from web.servers import serving
@@ -110,9 +110,9 @@ class Speed(NamedTuple):
 
 def main() -> None:
     load = os.getloadavg()[0]
-    with at_the_site() as site, browsing() as browser, lone(browser) as person:
+    with at_the_site() as site, running_browser() as browser, open_offline_page(browser) as person:
         alone = measured(browser, person, site)
-    with at_a_server() as server, browsing() as browser, sitting(browser) as person:
+    with at_a_server() as server, running_browser() as browser, open_page(browser) as person:
         served = measured(browser, person, server)
     print("| | site | server |\n| --- | --- | --- |")
     for name, here, there in rows(alone, served):
@@ -134,7 +134,7 @@ def at_a_server() -> Iterator[str]:
         yield f"http://{server.address}/"
 
 
-def measured(browser: Browser, person: Sitting, home: str) -> Speed:
+def measured(browser: Browser, person: PlayerPage, home: str) -> Speed:
     page = person.page
     page.add_init_script(ON_THE_WIRE)
     page.goto(home)
@@ -153,7 +153,7 @@ def measured(browser: Browser, person: Sitting, home: str) -> Speed:
     return Speed(lobby, first, first_work, again, again_work, answers, advice, beside, memory)
 
 
-def chosen(person: Sitting) -> None:
+def chosen(person: PlayerPage) -> None:
     """Makes CHOICES choices, or as many as there is time for."""
     until = time.monotonic() + SECONDS
     for _ in range(CHOICES):

@@ -28,7 +28,7 @@ from typing import Any
 import numpy as np
 
 from tiptoe.bots.greedy.bot import GreedyBot
-from tiptoe.bots.greedy.heuristics import CARRIERS
+from tiptoe.bots.greedy.shared import heuristics_of
 from tiptoe.bots.greedy.weights import DEFAULT, WEAKNESSES, Weights, names_of_weights
 from tiptoe.bots.registry import bot_stream
 from tiptoe.bots.rollout import play_bots
@@ -68,6 +68,7 @@ def one_game(
     """Plays a game; returns after every turn the position of its seat, and what the game was worth to each seat."""
     dice = random.Random(seed)
     state = new_game(rules_of(spec), seats, seeded(seed))
+    carriers = heuristics_of(state.rules).carriers
     tuned = DEFAULT.with_values(base)
     bots = [GreedyBot(bot_stream(seed, seat), shaken(dice, dice.choice((DEFAULT, tuned)))) for seat in range(seats)]
     seen: list[tuple[int, list[float]]] = []
@@ -78,7 +79,7 @@ def one_game(
         choice = bots[seat].decide(state)
         thought = len(listed) > 1 and not (isinstance(state.stack[-1], MainTurn) and state.seats[seat].hand)
         if thought and dice.random() < AT_RANDOM:
-            choice = dice.choice([each for each in listed if verb_of(each) not in CARRIERS] or listed)
+            choice = dice.choice([each for each in listed if verb_of(each) not in carriers] or listed)
         apply(state, choice)
         if state.turns != turn and not state.over:
             seen.append((before, numbers_of(state, before)))

@@ -1,7 +1,7 @@
 """Writes one OpenAPI document of everything on the wire: the HTTP routes and the messages of the websockets.
 
 `python tools/wire_types.py` writes client/src/lib/net/openapi.json, from which the client's types are made, and
-names.ts: every event and every verb of all games, and which events one game has alone, so that tables of the client can
+names.ts: every event, verb and kind of spot of all games, and which events one game has alone, so that tables of the client can
 be total. `--check` says whether both are up to date.
 """
 
@@ -20,6 +20,7 @@ from tiptoe import catalog
 from tiptoe.core import event
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS, EventKind
+from tiptoe.service.click_targets import SPOTS
 from tiptoe.service.content.rules import PrimerContent, RuleContent, Rules
 from tiptoe.service.content.tutorials import LessonContent
 from tiptoe.web.app import create_app
@@ -78,10 +79,17 @@ def names() -> str:
     for kind, words in lists.items():
         made += f"export const {kind.upper()}S = [\n" + "".join(f'  "{word}",\n' for word in words) + "] as const;\n"
         made += f"export type {kind}Name = (typeof {kind.upper()}S)[number];\n"
+    made += f"/** Kinds of spots that the server names or explains. */\nexport const SERVER_SPOTS = {json.dumps(spots())} as const;\n"
+    made += "export type ServerSpot = (typeof SERVER_SPOTS)[number];\n"
     made += f"/** Events that one game alone has. */\nexport const OWN_EVENTS = {json.dumps(own_events())} as const;\n"
     made += "export type EventOf<Game extends keyof typeof OWN_EVENTS> = (typeof OWN_EVENTS)[Game][number];\n"
     made += "export type SharedEvent = Exclude<EventName, EventOf<keyof typeof OWN_EVENTS>>;\n"
     return made
+
+
+def spots() -> list[str]:
+    """Returns the kinds of spots that verbs name or that the server explains."""
+    return sorted(SPOTS.keys() | {verb.spot for verb in VERBS.values() if verb.spot})
 
 
 def own_events() -> dict[str, list[str]]:

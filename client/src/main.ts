@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 
-import "./fonts.css";
+import "virtual:fonts.css";
 import "./tokens.css";
 import "./base.css";
 import App from "./App.svelte";

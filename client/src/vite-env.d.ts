@@ -21,3 +21,5 @@ declare module "virtual:art/*" {
   const icons: Record<string, string>;
   export default icons;
 }
+
+declare module "virtual:fonts.css";

@@ -1,4 +1,5 @@
 import { readFileSync } from "node:fs";
+import { brotliCompressSync } from "node:zlib";
 
 import { expect, test } from "vitest";
 
@@ -7,11 +8,11 @@ import { HUES } from "../src/art/hues";
 import { chosenRecipe, PLAIN_ICONS, plainRecipe, SCENES, type Recipe } from "../src/art/recipe";
 import { scene } from "../src/art/scenes";
 import { scenes } from "../src/themes/space/scenes";
+import { ICONS } from "../src/icons";
 import { WINDOWS } from "../src/art/windows";
 import { tokenLook } from "../src/lib/games/tokens";
 import { setShownGame } from "../src/themes/current.svelte";
 import { artIcons, body, source } from "../tools/icons";
-import { shorter } from "../tools/paths";
 import { enterAll, GAMES } from "./games";
 
 await enterAll();
@@ -106,9 +107,14 @@ test.each([...SCENES, ...Object.keys(scenes)])(
   },
 );
 
-test("a shortened path ends where it ended", () => {
-  expect(shorter('<path d="M10.04 10.04l.04.04.04.04.04.04z"/>')).toBe('<path d="M10 10l0 0 .1 .1 0 0z"/>');
-  expect(shorter('<path d="M1 1a5 5 0 013.26-.98"/>')).toBe('<path d="M1 1a5 5 0 0 1 3.3-1"/>');
+test("an icon is drawn in whole units, in the colour of its place, and all of them are small (F6)", () => {
+  const names = ["classic", "catacombs", "space"].flatMap(artIcons);
+  const drawn = [...new Set([...ICONS, ...names])].map((name) => body(name));
+  for (const one of drawn) {
+    expect(one).toMatch(/^<(path|g)[^>]* fill="currentColor"/);
+    expect(one).not.toMatch(/\d\.\d/);
+  }
+  expect(brotliCompressSync(drawn.join("\n")).length).toBeLessThan(90_000);
 });
 
 interface Pictures {

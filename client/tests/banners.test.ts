@@ -130,10 +130,32 @@ test("that I can leave is not said once my turn is over", () => {
 test("a number of cubes that is no longer true is not said: a danger left the row", () => {
   const after = view({ attack: { cubes: 4, rage: 3, danger: 1 } });
   banners.add(...bannersOf([fact("MarkerAdvanced", 0, { space: 3 })], after, reader));
-  banners.recount(4);
+  banners.recount(after);
   expect(now()).toBe("rage");
-  banners.recount(3);
+  banners.recount(view({ attack: { cubes: 3, rage: 3, danger: 0 } }));
   expect(now()).toBe("");
+});
+
+test("points that are no longer true are not said: something was bought at the way out (issue 25, point 5)", () => {
+  banners.add(...bannersOf([fact("StartReached", 0)], view({ worth: 94 }), reader));
+  expect(shown.at(-1)?.text).toContain("94 points");
+  banners.recount(view({ worth: 94 }));
+  expect(now()).toBe("leave");
+  banners.recount(view({ worth: 97 }));
+  expect(now()).toBe("");
+});
+
+test("the words of a secret stay until they have been read, and go at once when something else waits", () => {
+  const told = (text: string): Banner => ({ ...banner("secret"), text });
+  banners.add(told("When you enter a wayshrine: trade it at once for a random major secret."));
+  vi.advanceTimersByTime(4000);
+  expect(now()).toBe("secret");
+  vi.advanceTimersByTime(2000);
+  expect(now()).toBe("");
+  banners.add(told("+2 Gold."));
+  banners.add(banner("rage"));
+  vi.advanceTimersByTime(1200);
+  expect(now()).toBe("rage");
 });
 
 test("what opens a part of the map is said to whoever won it, in the words of its world", async () => {
@@ -147,4 +169,18 @@ test("what opens a part of the map is said to whoever won it, in the words of it
   expect(told(0, code)[0]?.text).toContain("Command Module");
   expect(told(1, code)).toEqual([]);
   setShownGame("");
+});
+
+test("every secret that is found says what it is for (issue 25: Ship Plans and Chalice said nothing)", () => {
+  for (const [, game] of GAMES) {
+    const found = Object.values((game as Content).tokens).filter(({ kind }) => kind.endsWith("-secret"));
+    expect(found.length).toBeGreaterThan(3);
+    for (const { id } of found) {
+      const told = bannersOf([fact("SecretRevealed", 0, { token: id })], view(), {
+        ...reader,
+        content: game as Content,
+      });
+      expect([id, told[0]?.text]).not.toEqual([id, ""]);
+    }
+  }
 });

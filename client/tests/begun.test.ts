@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 
 import { bundleOfTexts, filled } from "../src/lib/page/bundles";
 import { LANGUAGES, languageLabel, setTranslatedShares, percentOf } from "../src/lib/page/words.svelte";
+import { PACK_LANGUAGES } from "../src/lib/workshop/workshop.svelte";
 import { percents } from "../tools/languages";
 
 const GERMAN = "../tests/text/german/client/src";
@@ -46,4 +47,9 @@ test("a language with less than enough says so beside its name", () => {
   expect([percentOf("fr"), percentOf("pt-BR")]).toEqual([94, 0]);
   expect(languageLabel("fr")).toMatch(/^Français \(94\s%\)$/);
   setTranslatedShares({});
+});
+
+test("the form of a card has a line for each language of the page, English first", () => {
+  expect(PACK_LANGUAGES[0]).toBe("en");
+  expect([...PACK_LANGUAGES].sort()).toEqual(LANGUAGES.map((tag) => tag.slice(0, 2)).sort());
 });

@@ -1,7 +1,7 @@
 /** "By link or code": issue 25, point 13 (people review, finding 16: a bare code was refused). */
 import { expect, test } from "vitest";
 
-import { invitationIn } from "../src/lib/lobby/invitation";
+import { invitationIn } from "../src/lib/lobby/invitation-parser";
 
 const TABLE = "0123456789abcdef01234567";
 const LINKS = [

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 
 import { asCsv, counted, diary, isWon, sumOf, sumsBy, recordGame } from "../src/lib/lobby/diary";
 import { hasFinished, playTotals, type OwnGame } from "../src/lib/lobby/play-history";
-import { forget, remember, remembered, rememberEnd, toldInFull } from "../src/lib/lobby/remembered";
+import { forget, remember, remembered, rememberEnd, toldInFull } from "../src/lib/lobby/remembered-tables";
 import type { Ending, TableInfo } from "../src/lib/net/wire";
 import { reasons, stoodIn, title } from "../src/lib/story/verdict";
 

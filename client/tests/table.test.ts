@@ -47,6 +47,16 @@ test("a decision is answered once, however often one clicks", () => {
   expect(sent[0]?.command).toEqual({ type: "choose", decision: store.question?.decision, key });
 });
 
+test("a whole hand is one message, and its answer says how much of it was played", async () => {
+  const [key = "", ...then] = store.question?.offers.map((offer) => offer.key) ?? [];
+  const playing = store.choose(key, then);
+  expect(sent.map(({ command }) => command)).toEqual([
+    { type: "choose", decision: store.question?.decision, key, then },
+  ]);
+  tell({ type: "done", id: sent[0]?.id, seq: 9, made: 3 });
+  expect(await playing).toBe(3);
+});
+
 /** The game goes on to where so many choices can be taken back. */
 function goesOn(undo_to: number[], entry: object = { type: "chosen" }): void {
   const { info, position } = recorded.messages.at(-1) as unknown as Told;

@@ -45,7 +45,7 @@ test("a text is read with comments, tables of all forms and every place", () => 
 test("the packs that come with the game can be read", () => {
   for (const pack of ["classic", "catacombs", "space"])
     for (const file of ["cards", "names", "pack", "tokens", "places"]) {
-      const text = readFileSync(`../src/tiptoe/packs/${pack}/${file}.toml`, "utf8");
+      const text = readFileSync(`../src/tiptoe/games/${pack}/content/${file}.toml`, "utf8");
       expect(Object.keys(plain(read(text))).length, `${pack}/${file}`).toBeGreaterThan(0);
     }
 });

@@ -12,12 +12,13 @@ import { changeSettings } from "../src/lib/page/settings.svelte";
 import { coveredArea } from "../src/lib/map/rect-placement";
 import { toward, type Standing } from "../src/lib/map/arrows";
 import { viewOf } from "../src/lib/net/view";
+import { spotFor } from "../src/lib/table/spots";
 import type { Shown } from "../src/lib/net/wire";
 import recorded from "./data/classic.json";
 import { BOARDS, GAMES } from "./games";
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
-const at = (spot: string, x: number, y: number): Standing => ({ spot, x, y });
+const at = (room: string, x: number, y: number): Standing => ({ spot: spotFor.room(room), x, y });
 
 test("an arrow leads straight ahead before it leads aside, and nowhere at the edge", () => {
   const [here, near, ahead, behind] = [
@@ -27,10 +28,10 @@ test("an arrow leads straight ahead before it leads aside, and nowhere at the ed
     at("behind", -10, 0),
   ];
   const places = [here, near, ahead, behind];
-  expect(toward(here, places, "ArrowRight")).toBe("ahead");
-  expect(toward(here, places, "ArrowDown")).toBe("near");
+  expect(toward(here, places, "ArrowRight")).toBe("room:ahead");
+  expect(toward(here, places, "ArrowDown")).toBe("room:near");
   expect(toward(here, places, "ArrowUp")).toBeNull();
-  expect(toward(behind, places, "ArrowRight")).toBe("here");
+  expect(toward(behind, places, "ArrowRight")).toBe("room:here");
 });
 
 test.each(BOARDS)("arrow keys reach every room of %s from every other", (_, board) => {

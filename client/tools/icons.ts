@@ -2,14 +2,16 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { optimize } from "svgo";
 import type { Plugin } from "vite";
 
 import { ICONS } from "../src/icons.ts";
-import { shorter } from "./paths.ts";
 
 const PAGE = "virtual:icons";
 const GAME = "virtual:art/";
 const ONE = "virtual:icon/";
+const PAGE_ICONS = new Set<string>(ICONS);
+const OPEN = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512">`;
 const WORLDS = join(dirname(fileURLToPath(import.meta.url)), "..", "src", "themes");
 
 interface IconSet {
@@ -23,7 +25,7 @@ interface Figures {
 
 /**
  * Only icons that are named reach the page: those of `src/icons.ts` with it, those of a game's recipes when the game is
- * shown. Each is a module of its own, so that none comes twice. An unknown name stops the build.
+ * shown. An icon of two games is in both, so that each game is one file. An unknown name stops the build.
  */
 export function icons(): Plugin {
   return {
@@ -36,9 +38,22 @@ export function icons(): Plugin {
 export function source(id: string): string | undefined {
   if (id === PAGE) return listed([...ICONS]);
   if (id.startsWith(GAME)) return listed(artIcons(id.slice(GAME.length)));
-  if (id.startsWith(ONE)) return `export default ${JSON.stringify(body(id.slice(ONE.length)))};`;
+  if (id.startsWith(ONE)) return `export default ${drawing(id.slice(ONE.length))};`;
   return undefined;
 }
+
+/** Icons by name: those of the page are modules of their own, so that a game has them by reference. */
+function listed(names: string[]): string {
+  const shared = names.filter((name) => PAGE_ICONS.has(name));
+  const lines = shared.map((name, n) => `import i${n} from ${JSON.stringify(ONE + name)};`);
+  const entries = names.map((name) => {
+    const n = shared.indexOf(name);
+    return `${JSON.stringify(name)}: ${n < 0 ? drawing(name) : `i${n}`}`;
+  });
+  return `${lines.join("\n")}\nexport default {${entries.join(", ")}};`;
+}
+
+const drawing = (name: string): string => JSON.stringify(body(name));
 
 /** Every icon that cards and tokens of a game are drawn with. */
 export function artIcons(game: string): string[] {
@@ -59,16 +74,17 @@ export function body(name: string): string {
   ));
   const icon = set.icons[set.aliases?.[name]?.parent ?? name];
   if (!icon) throw new Error(`there is no icon '${name}' in game-icons`);
-  return shorter(icon.body);
+  return compact(icon.body);
+}
+
+/** The same drawing in whole units of 512: nobody sees the difference at the size of a card. */
+function compact(drawing: string): string {
+  const { data } = optimize(`${OPEN}${drawing}</svg>`, { floatPrecision: 0, plugins: ["preset-default"] });
+  return data.replace(/^<svg[^>]*>|<\/svg>$/g, "");
 }
 
 let known: IconSet | undefined;
 
 function read<T>(path: string): T {
   return JSON.parse(readFileSync(path, "utf8")) as T;
-}
-
-function listed(names: string[]): string {
-  const lines = names.map((name, n) => `import i${n} from ${JSON.stringify(ONE + name)};`);
-  return `${lines.join("\n")}\nexport default {${names.map((name, n) => `${JSON.stringify(name)}: i${n}`).join(", ")}};`;
 }

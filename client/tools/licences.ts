@@ -37,7 +37,7 @@ function origins(file: Rollup.OutputAsset | Rollup.OutputChunk): string[] {
 
 /** The innermost package that a source belongs to; none: it is ours. */
 export function packageOf(source: string): string | undefined {
-  return /^.*node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1];
+  return /^.*node_modules\/((?:@[^/]+\/)?[^/.][^/]*)\//.exec(source)?.[1];
 }
 
 export function partOf(name: string): Part {

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from .api.client import Client, Seat
     from .api.errors import IllegalChoice, Refusal, TiptoeError
     from .api.game import Event, Game, Record, load_record
+    from .api.maps import Tunnel
     from .api.simulation import Simulation, simulate
     from .api.views import Resources, View
     from .catalog import open_game
@@ -68,6 +69,7 @@ __all__ = [
     "Seat",
     "Simulation",
     "TiptoeError",
+    "Tunnel",
     "View",
     "__version__",
     "apply",
@@ -96,6 +98,7 @@ HOMES = {
     "Seat": "api.client",
     "Simulation": "api.simulation",
     "TiptoeError": "api.errors",
+    "Tunnel": "api.maps",
     "View": "api.views",
     "apply": "core.kernel",
     "choices": "engine",

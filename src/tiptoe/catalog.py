@@ -13,34 +13,19 @@ from itertools import combinations
 from pathlib import Path
 from typing import Final
 
-from .bots.level_weights import LEVEL_WEIGHTS
-from .bots.search.network import ANY_PACK, READERS, judge_name
+from .bots.greedy.heuristics import GreedyHeuristics, LevelWeights
 from .core.definitions import Step
 from .core.pack import Pack
 from .core.ruleset import Ruleset, RulesetError
+from .core.stable_ids import DECLARATIONS
 from .core.tiles import START, face_of
-from .definition import Game
-from .games.catacombs.facts import SCENARIO_NAMES as CATACOMBS_CALLS
-from .games.catacombs.heuristics import teach as teach_catacombs
-from .games.catacombs.hints import CATACOMBS_HINTS
-from .games.catacombs.party import PARTY_WORDS, even_start, party, party_cards
-from .games.catacombs.ruleset import WORDS as CATACOMBS_WORDS
-from .games.catacombs.ruleset import catacombs, promo_cards
-from .games.catacombs.subterra import LEVELS, subterra
-from .games.classic.ruleset import artifact_as_action, classic
-from .games.space.facts import SCENARIO_NAMES as SPACE_CALLS
-from .games.space.heuristics import teach as teach_space
-from .games.space.hints import SPACE_HINTS
-from .games.space.ruleset import WORDS as SPACE_WORDS
-from .games.space.ruleset import lone_rounds, space
 from .packs.bot_files import JUDGE_FILE, LEVELS_FILE, judge_files, read_judge, read_level_weights
 from .packs.cache import PACK_CACHE, digests_in, without_packs
 from .packs.errors import PackErrors
-from .packs.files import BUILT_IN, Source, read_folder
+from .packs.files import Source, read_folder
 from .packs.loader import load
 from .packs.numbering import packed, plan_name, unpacked
-from .plugins import Installer
-from .rules.variants import empty_bag_ends, open_bag
+from .plugins import OUR_GAMES, InstalledGame, Installer
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 from .suggest import hint
 
@@ -48,7 +33,6 @@ MOST_PACKS: Final = 4  # laid over one game
 CACHED_PACK_SETS: Final = 24  # cached games with uploaded packs, two megabytes or more each; tables hold their own
 FIRST_NUMBERING: Final = "numbering.json"
 HERE: Final = Path(__file__).parent
-BOOKS: Final = ("classic", "catacombs", "party", "subterra", "space")  # games and variants with a rulebook in Tiptoe
 
 
 class SpecError(Exception):
@@ -59,61 +43,11 @@ class UnknownPack(SpecError):
     """Raised for a spec that names an uploaded pack which is not in the cache."""
 
 
-GAMES: Final[dict[str, Game]] = {
-    "classic": Game(
-        "classic",
-        classic,
-        {
-            "artifact-action": artifact_as_action,  # RUL-41
-            "empty-bag-ends": empty_bag_ends,  # RUL-16
-            "open-bag": open_bag,  # RUL-33
-        },
-        face="day",
-    ),
-    "catacombs": Game(
-        "catacombs",
-        catacombs,
-        {
-            "promo": promo_cards,
-            "party": party,  # PAR
-            "party-cards": party_cards,  # RUL-78
-            "even-start": even_start,  # RUL-79
-            **{f"subterra:{level.name}": subterra(level) for level in LEVELS},  # SUB
-            "open-bag": open_bag,  # RUL-33
-        },
-        face="a",
-        words=CATACOMBS_WORDS.plus(PARTY_WORDS),
-        teach=teach_catacombs,
-        calls=CATACOMBS_CALLS,
-        notices=CATACOMBS_HINTS,
-    ),
-    "space": Game(
-        "space",
-        space,
-        {
-            "empty-bag-ends": empty_bag_ends,  # RUL-16
-            "lone-rounds": lone_rounds,  # RUL-16
-            "open-bag": open_bag,  # RUL-33
-        },
-        simulated=("lone-rounds",),
-        words=SPACE_WORDS,
-        teach=teach_space,
-        calls=SPACE_CALLS,
-        notices=SPACE_HINTS,
-        locale=HERE / "games" / "space" / "locale",
-    ),
-}
-RULEBOOKS: Final = {name: HERE / "rulebook" / f"{name}.toml" for name in BOOKS}  # of games and variants
-INSTALLER: Final = Installer(GAMES, SHARED_WORDS, RULEBOOKS)
+INSTALLER: Final = Installer(SHARED_WORDS)
 INSTALLER.install()
-for judged, judge in [(ANY_PACK, HERE / "games" / JUDGE_FILE)] + [
-    (game.pack, game.judge or HERE / "games" / name / JUDGE_FILE) for name, game in GAMES.items()
-]:
-    for face, file in judge_files(judge):
-        READERS[judge_name(judged, face)] = partial(read_judge, file)  # read when first used
-for pack, folder in [(ANY_PACK, HERE / "games")] + [(game.pack, HERE / "games" / name) for name, game in GAMES.items()]:
-    if (folder / LEVELS_FILE).is_file():
-        LEVEL_WEIGHTS[pack] = partial(read_level_weights, folder / LEVELS_FILE)
+GAMES: Final = INSTALLER.games
+RULEBOOKS: Final = INSTALLER.rulebooks  # of games and variants
+GUEST_RULEBOOKS: Final = INSTALLER.guest_rulebooks  # names of those that come from packages
 VOCABULARY: Final = INSTALLER.words  # the card words of all games
 LOCALES: Final = INSTALLER.locales  # folders of games' own messages, by pack
 EXTENDED_PACKS: Final = INSTALLER.guests  # packs whose game comes from, or is extended by, a package
@@ -128,7 +62,8 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
     name, _, face = first.partition(":")
     if name not in GAMES:
         _complain_of(name)
-        raise SpecError(f"unknown game '{name}' in '{spec}'; {hint(name, GAMES)}")
+        where = "" if name == spec else f" in '{spec}'"
+        raise SpecError(f"unknown game '{name}'{where}; {hint(name, GAMES)}")
     game = GAMES[name]
     brought = packs_in_spec(spec)
     pack = _laid_over(game.pack, tuple(brought), overlays, numbering)
@@ -139,11 +74,12 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
         raise SpecError(f"'{name}' is played on tiles, not on a board such as '{face}'")
     if face not in there:
         raise SpecError(f"'{name}' has no face '{face}'; {hint(face, there)}")
-    rules = game.make(pack, face)
+    rules = game.make(pack, face).with_heuristics(trained(name))
     for place, variant in enumerate(names):
         if variant not in game.variants:
             _complain_of(variant)
-            raise SpecError(f"'{name}' has no variant '{variant}'; {hint(variant, game.variants)}")
+            meant = f"did you mean '{name}:{variant}'?" if variant in there else hint(variant, game.variants)
+            raise SpecError(f"'{name}' has no variant '{variant}'; {meant}")
         if _without_level(variant) in [_without_level(other) for other in names[:place]]:
             raise SpecError(f"variant '{_without_level(variant)}' stands twice in '{spec}'")
         try:
@@ -151,6 +87,25 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
         except RulesetError as error:
             raise SpecError(f"'{variant}' does not fit into '{spec}': {error}") from error
     return rules
+
+
+@cache
+def trained(name: str) -> GreedyHeuristics:
+    """Heuristics of a game that training has found: weights of levels and judges, its own before those of any game."""
+    folders = (OUR_GAMES, GAMES[name].folder)
+    files = [found for folder in folders for found in judge_files(folder / JUDGE_FILE)]
+    levels = [folder / LEVELS_FILE for folder in folders]
+    return GreedyHeuristics(
+        levels=partial(_level_weights, tuple(file for file in levels if file.is_file())),
+        judges={face: partial(read_judge, file) for face, file in files},  # read when first used
+    )
+
+
+def _level_weights(files: Sequence[Path]) -> dict[str, LevelWeights]:
+    tables: dict[str, LevelWeights] = {}
+    for file in files:
+        tables |= read_level_weights(file)
+    return tables
 
 
 def spec_for_simulation(spec: str) -> str:
@@ -161,7 +116,7 @@ def spec_for_simulation(spec: str) -> str:
     return "+".join([spec, *missing])
 
 
-def entry_of(rules: Ruleset) -> Game:
+def entry_of(rules: Ruleset) -> InstalledGame:
     """Catalog entry of a ruleset's game."""
     return GAMES[rules.name.partition("+")[0].partition(":")[0]]
 
@@ -258,19 +213,20 @@ def step_word(step: Step) -> str:
 @cache
 def first_numbering(spec: str) -> bytes:
     """Numbering of tables that were stored before numberings were; b"" for a game that is younger than that."""
-    file = _folder(GAMES[spec.partition("+")[0].partition(":")[0]].pack) / FIRST_NUMBERING
+    file = content_folder(GAMES[spec.partition("+")[0].partition(":")[0]].pack) / FIRST_NUMBERING
     return packed(json.loads(file.read_text(encoding="utf-8"))) if file.exists() else b""
 
 
 @cache
 def built_in(id: str) -> Source:
     """Source of a game's own pack."""
-    return read_folder(_folder(id))
+    return read_folder(content_folder(id))
 
 
-def _folder(id: str) -> Path:
-    """Folder of a game's own pack, in Tiptoe or in the package of its game."""
-    return next((game.folder for game in GAMES.values() if game.pack == id and game.folder), BUILT_IN / id)
+def content_folder(id: str) -> Path:
+    """Folder of a game's own pack; several games may play with one."""
+    folders = [game.content for game in GAMES.values() if game.pack == id]
+    return next((folder for folder in folders if folder.is_dir()), folders[0])
 
 
 @cache
@@ -392,3 +348,4 @@ def check_seats(rules: Ruleset, seats: int) -> None:
 
 
 INSTALLER.check(open_game)
+DECLARATIONS.closed = True

@@ -14,21 +14,21 @@ from typing import Final, NamedTuple
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message, Term
 
-from .catalog import BOOKS, EXTENDED_PACKS, GAMES, HERE, LOCALES, built_in
+from .catalog import EXTENDED_PACKS, GAMES, HERE, LOCALES, built_in, content_folder
 from .languages import ENGLISH, LOCALE
-from .packs.files import BUILT_IN, Table
+from .packs.files import Table
 from .rulebook import books, primers
 from .rulebook.matrix import INSTALLED_RULEBOOKS as GUEST_RULES
 from .rulebook.matrix import RULEBOOK, load_rules
 from .rulebook.translations import translation
 from .scenarios.walkthrough import EXAMPLES, examples, titles_in
-from .tutorials.catalog import TUTORIALS, lessons_by_id
+from .tutorials.catalog import lessons_by_id
 from .tutorials.texts import FOLDER, texts_of
 
 ENOUGH: Final = 95  # percent; below that the page shows how much is translated
 WHOLE: Final = 100
 PAGE: Final = HERE.parents[1] / "client" / "src"  # of a checkout
-OUR_GAMES: Final = [game for game in BOOKS if game in GAMES]  # others are variants
+OUR_GAMES: Final = [name for name, game in GAMES.items() if not game.is_guest]
 
 
 class SourceText(NamedTuple):
@@ -91,7 +91,7 @@ def _entries(file: Path) -> dict[str, str]:
 
 def _names(pack: str, language: str) -> Iterator[SourceText]:
     source, short = built_in(pack), language.partition("-")[0]
-    file = BUILT_IN / pack / f"names.{language}.toml"
+    file = content_folder(pack) / f"names.{language}.toml"
     for name, forms in _named({"title": source.about.get("title", {}), **source.names, "places": source.places}):
         yield SourceText(file, name, str(forms[ENGLISH]), short in forms)
 
@@ -117,7 +117,7 @@ def _rules(language: str) -> Iterator[SourceText]:
 
 def _book(game: str, language: str) -> Iterator[SourceText]:
     """Lines of a book; an untranslated one is the same object as in the English book."""
-    file = books.BOOKS / game / f"{language}.md"
+    file = GAMES[game].book / f"{language}.md"
     chapters = zip(books.book(game, language).chapters, books.book(game, ENGLISH).chapters)
     for own, english in chapters:
         if english.id != books.MINUTES:
@@ -134,7 +134,7 @@ def _lines(chapter: books.BookChapter) -> Iterator[tuple[str, books.BookLine]]:
 
 
 def _primer(game: str, language: str) -> Iterator[SourceText]:
-    file, own, english = primers.FOLDER / game / f"{language}.md", *_pages(game, language)
+    file, own, english = GAMES[game].primer / f"{language}.md", *_pages(game, language)
     for line, said in zip(_sentences(own), _sentences(english)):
         yield SourceText(file, said.text[:30], said.text, line is not said)
 
@@ -150,11 +150,11 @@ def _sentences(page: primers.Primer) -> Iterator[primers.PrimerSentence | primer
 
 def _lessons(language: str) -> Iterator[SourceText]:
     for lesson in lessons_by_id().values():
-        if (TUTORIALS / lesson.file).is_file():
-            for place, said in texts_of(lesson):
-                yield SourceText(
-                    TUTORIALS / FOLDER / f"{language}.toml", f"{lesson.id}.{place}", said[ENGLISH], language in said
-                )
+        for folder in (GAMES[game].tutorials for game in OUR_GAMES):
+            if (folder / lesson.file).is_file():
+                file = folder / FOLDER / f"{language}.toml"
+                for place, said in texts_of(lesson):
+                    yield SourceText(file, f"{lesson.id}.{place}", said[ENGLISH], language in said)
 
 
 def _examples(language: str) -> Iterator[SourceText]:

@@ -17,7 +17,7 @@ from .core.board import RoomId
 from .core.choice import ChoiceId
 from .core.codec import decode, digest, encode
 from .core.components import CardId, TokenId
-from .core.kernel import apply, decision, named, price, why_not
+from .core.kernel import apply, decision, offered_choice, price, why_not
 from .core.kernel import choices as shared_choices
 from .core.notation import about, key, parse
 from .core.refusals import IllegalChoice
@@ -46,8 +46,8 @@ __all__ = [
     "digest",
     "encode",
     "key",
-    "named",
     "new_game",
+    "offered_choice",
     "open_game",
     "parse",
     "price",

@@ -22,7 +22,9 @@ def hint(word: str, words: Iterable[str]) -> str:
 
 def nearest_word(word: str, words: Iterable[str]) -> str:
     """Returns the most similar of `words`, or "" if none is similar."""
-    return next(iter(difflib.get_close_matches(word, sorted(words), 1)), "")
+    known = sorted(words)
+    near = difflib.get_close_matches(word, known, 1) or [each for each in known if each.lower() == word.lower()]
+    return next(iter(near), "")
 
 
 def likely(word: str, words: Iterable[str]) -> list[str]:

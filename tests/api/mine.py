@@ -1,4 +1,4 @@
-"""A bot as a stranger writes it: a module of its own that knows nothing but `tiptoe`."""
+"""A bot in a module of its own, as a stranger writes it: it imports nothing but `tiptoe`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The public library is the same in both builds: documentation, printing, pickling, copying and every error."""
+"""Both builds are one public library: the same docstrings, printing, pickles, copies and errors."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ for spec in ("classic", "catacombs", "space"):
         copy.copy(game) == game, copy.deepcopy(game) == game, pickle.loads(pickle.dumps(game)) == game,
         copy.copy(view) == view, pickle.loads(pickle.dumps(view)) == view, hash(view) == hash(copy.copy(view)),
     ]
+    found[f"{spec} map"] = [str(view.tunnels), view.home, view.distance(view.room), view.health]
     found[f"{spec} record"] = game.record().text
     found[f"{spec} pictures"] = [game._repr_svg_(), view.card("burgle" if spec != "space" else game.cards[0].id)._repr_svg_()]
     found[f"{spec} errors"] = [

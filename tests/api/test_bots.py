@@ -1,4 +1,4 @@
-"""Bots of the public library: a class, its name, and worker processes."""
+"""Bots of the public library: classes, their names, and worker processes."""
 
 from __future__ import annotations
 
@@ -87,6 +87,7 @@ def test_a_bot_without_choose_says_so() -> None:
         ("no.such.module:Mine", "no module 'no'"),
         ("api.nothing:Mine", "no module 'api.nothing'"),
         ("api.mine:Mien", "did you mean 'Mine'"),
+        ("api.mine.Mine", "is written 'api.mine:Mine'"),
         ("api.mine:NOT_A_BOT", "not a subclass of tiptoe.Bot"),
         ("pathlib:Path", "not a subclass of tiptoe.Bot"),
         (":", "neither a bot nor a class"),
@@ -115,7 +116,7 @@ def test_wrong_numbers_of_a_simulation_are_named() -> None:
 
 
 def test_no_table_and_no_record_can_name_a_class() -> None:
-    """Servers and saved games ask the registry, which imports nothing."""
+    """Servers and saved games look bots up in the registry, which imports nothing."""
     with pytest.raises(UnknownBot):
         check_bot(PLACE)
 
@@ -134,3 +135,91 @@ def test_the_command_line_finds_a_class_in_the_current_folder(tmp_path: Path) ->
     )
     assert wrong.returncode == 2
     assert wrong.stderr.strip().startswith("tiptoe: 'fly:home': Liar answered")
+
+
+SCRIPT = """
+import tiptoe
+
+class Mine(tiptoe.Bot):
+    def choose(self, view):
+        return view.choices[0]
+
+print(tiptoe.simulate("classic", [{bot}, "random"], games=2, workers=2).games, "played")
+"""
+
+
+def run_script(folder: Path, bot: str) -> subprocess.CompletedProcess[str]:
+    script = folder / "script.py"
+    script.write_text(SCRIPT.format(bot=bot), encoding="utf-8")
+    return subprocess.run([sys.executable, str(script)], cwd=folder, capture_output=True, text=True, check=False)
+
+
+def test_workers_leave_a_script_alone_that_they_need_nothing_of(tmp_path: Path) -> None:
+    done = run_script(tmp_path, '"greedy"')
+    assert (done.stdout, done.stderr) == ("2 played\n", "")
+
+
+def test_a_script_that_its_workers_would_run_for_ever_is_told_what_is_missing(tmp_path: Path) -> None:
+    done = run_script(tmp_path, "Mine")
+    assert done.stdout == ""
+    assert done.stderr.splitlines()[-1].endswith('put the call below the line: if __name__ == "__main__":')
+    assert "freeze_support" not in done.stderr
+
+
+class Idle(tiptoe.Bot):
+    """Plays its hand and ends its turn, for ever."""
+
+    def choose(self, view: tiptoe.View) -> str:
+        wished = [choice for choice in view.choices if choice.verb in ("play", "end-turn")]
+        return (wished or view.choices)[0]
+
+
+def test_a_game_that_does_not_end_is_an_error_of_the_library(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tiptoe.api.game.LONGEST", 300)
+    with pytest.raises(tiptoe.TiptoeError, match=r"not over .* the bot in seat \d would go on with ") as told:
+        tiptoe.Game("classic", seats=2, seed=1).play_out([Idle, Idle])
+    assert told.value.code == "bot-failed"
+    with pytest.raises(tiptoe.TiptoeError, match=r"seed 4; by seats: .*test_bots:Idle, .*test_bots:Idle") as told:
+        tiptoe.simulate("classic", [Idle, Idle], games=1, seed=4)
+    assert told.value.code == "bot-failed"
+
+
+def test_every_finish_says_in_which_seat_the_bot_sat() -> None:
+    played = tiptoe.simulate("classic", ["greedy", "random", "random"], games=4, seed=1).results
+    assert [[finish.seat for finish in game.finishes] for game in played] == [
+        [0, 1, 2],
+        [1, 2, 0],
+        [2, 0, 1],
+        [0, 1, 2],
+    ]
+    for game in played:
+        assert {finish.seat for finish in game.finishes} == {0, 1, 2}
+
+
+class Forgetful(tiptoe.Bot):
+    """Returns nothing, as a method without `return` does."""
+
+    def choose(self, view: tiptoe.View) -> tiptoe.Choice:
+        return None  # type: ignore[return-value]  # the mistake
+
+
+class Broken(tiptoe.Bot):
+    """Raises in its third turn."""
+
+    def choose(self, view: tiptoe.View) -> tiptoe.Choice:
+        if view.turn > 5:
+            raise ZeroDivisionError("an idea")
+        return view.choices[0]
+
+
+def test_a_bot_that_returns_nothing_is_told_so() -> None:
+    with pytest.raises(tiptoe.IllegalChoice, match=r"Forgetful\.choose returned None; return one of view\.choices"):
+        tiptoe.simulate("classic", [Forgetful, "greedy"], games=1)
+
+
+def test_an_error_of_a_bot_says_in_which_game_it_happened() -> None:
+    with pytest.raises(ZeroDivisionError) as failed:
+        tiptoe.simulate("classic", [Broken, "greedy"], games=3, seed=40)
+    note = "".join(getattr(failed.value, "__notes__", []))
+    assert note.startswith("in classic, seed 40, turn 7, seat 0; by seats: ")
+    assert note.endswith("Broken, greedy")

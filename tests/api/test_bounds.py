@@ -1,4 +1,4 @@
-"""Whatever a stranger passes to the public library is answered by one family of errors, and changes nothing."""
+"""Odd arguments to the public library raise one family of errors, and change nothing."""
 
 from __future__ import annotations
 
@@ -136,7 +136,7 @@ def test_what_is_quoted_is_short() -> None:
 
 @pytest.mark.parametrize("name", ["choices", "seat", "hand", "position", "anything"])
 def test_a_view_cannot_be_changed(name: str) -> None:
-    """A view that the game handed out was the one by which it listed its choices."""
+    """Found: a changed view changed the choices that its game listed."""
     view = GAME.view()
     with pytest.raises(AttributeError):
         setattr(view, name, ())

@@ -1,4 +1,4 @@
-"""Games of the public library: what is legal, refused, copied, stored and compared."""
+"""Games of the public library: legal choices, refusals, copies, files and comparison."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tiptoe.core.rng import seeded
 
 
 def played(spec: str, choices: int, seats: int = 2, seed: int = 3) -> tiptoe.Game:
-    """A game after so many choices, picked by a stream of their own."""
+    """Returns a game after `choices` random choices."""
     game, stream = tiptoe.Game(spec, seats=seats, seed=seed), seeded(seed + 99)
     for _ in range(choices):
         if not game.over:
@@ -57,7 +57,7 @@ def test_choices_cannot_be_added_to() -> None:
 
 
 def test_the_list_of_the_engine_is_the_callers_own() -> None:
-    """Review A.2: the list that `apply` checks by was handed out."""
+    """Review A.2: `apply` checked by the very list that the engine handed out."""
     state = tiptoe.new_game(tiptoe.open_game("classic"), seats=2, rng=tiptoe.seeded(1))
     end_turn = engine.parse("end-turn", state)
     for listed in (tiptoe.choices(state), engine.choices(state)):
@@ -117,7 +117,7 @@ def test_a_wrong_number_of_seats_names_the_rule(seats: int) -> None:
 
 @pytest.mark.parametrize("seat", [-1, 2, 99, True, "0", 0.0])
 def test_a_wrong_seat_is_named(seat: int) -> None:
-    """Review A.4: -1 was the last seat, and 5 a view of nobody."""
+    """Review A.4: seat -1 was the last seat, and seat 5 got a spectator's view."""
     game = tiptoe.Game("classic", seats=2)
     for look in (game.view, game.view(0).resources_of):
         with pytest.raises(tiptoe.TiptoeError, match="the seats are 0 to 1") as refused:
@@ -133,6 +133,16 @@ def test_an_unknown_spec_is_named(spec: str) -> None:
         with pytest.raises(tiptoe.TiptoeError) as refused:
             make()
         assert refused.value.code == "unknown-spec"
+
+
+@pytest.mark.parametrize(
+    ("spec", "meant"),
+    [("CLASSIC", "classic"), ("classic+dusk", "classic:dusk"), ("catacombs+b", "catacombs:b"), ("space+Party", "")],
+)
+def test_a_spec_that_is_nearly_right_is_answered_with_the_right_one(spec: str, meant: str) -> None:
+    with pytest.raises(tiptoe.TiptoeError, match=f"did you mean '{meant}'" if meant else "known: ") as refused:
+        tiptoe.Game(spec)
+    assert not meant or tiptoe.Game(meant).spec.startswith(spec.lower().partition("+")[0]), refused.value
 
 
 def test_other_wrong_arguments_are_named() -> None:
@@ -198,6 +208,10 @@ def test_altered_bytes_and_records_are_refused(tmp_path: Path) -> None:
     with pytest.raises(tiptoe.TiptoeError, match="fly:home") as refused:
         tiptoe.load_record(file)
     assert refused.value.code == "bad-record"
+    file.write_bytes(b"\xff\xfe\0")
+    with pytest.raises(tiptoe.TiptoeError, match=r"bad\.tiptoe: a record is text in UTF-8") as refused:
+        tiptoe.load_record(file)
+    assert refused.value.code == "bad-record"
 
 
 def test_a_finished_game_says_who_won() -> None:
@@ -234,3 +248,13 @@ def test_a_notebook_shows_a_card_and_the_scores_of_a_simulation() -> None:
     result = tiptoe.simulate("classic", ["greedy", "random"], games=4, seed=1)
     for picture, words in ((card._repr_svg_(), card.name), (result._repr_svg_(), "greedy, wins 100%")):
         assert words in "".join(ElementTree.fromstring(picture).itertext())
+
+
+def test_every_moment_of_a_record_can_be_stepped_through(tmp_path: Path) -> None:
+    game = tiptoe.Game("catacombs", seats=2, seed=4).play_out(["greedy", "random"])
+    again = tiptoe.load_record(game.record().save(tmp_path / "game.tiptoe"))
+    steps = list(again.steps())
+    assert [key for _, key in steps] == list(game.played)
+    assert steps[0][0] == tiptoe.Game("catacombs", seats=2, seed=4)
+    assert all(key in moment.choices for moment, key in steps)
+    assert steps[-1][0].play(steps[-1][1]) == game

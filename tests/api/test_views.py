@@ -17,7 +17,7 @@ from tiptoe.core.rng import seeded
 @pytest.mark.parametrize("spec", [*GAMES, "classic+open-bag"])
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_a_view_is_the_same_whatever_is_hidden(spec: str, lang: str) -> None:
-    """The unknown is dealt again: what a bot is given must be the same byte for byte."""
+    """A bot's view stays the same byte for byte when the unknown is dealt again."""
     game, stream = tiptoe.Game(spec, seats=3, seed=11), seeded(12)
     compared = 0
     for step in range(240):
@@ -41,7 +41,7 @@ def test_a_view_is_the_same_whatever_is_hidden(spec: str, lang: str) -> None:
 
 
 def test_a_view_reaches_no_state_of_its_game() -> None:
-    """Whatever a view refers to, however far away, is not the position."""
+    """No object that a view refers to, directly or not, is the game or its state."""
     import gc
 
     game = tiptoe.Game("classic", seats=2, seed=1)

@@ -1,4 +1,4 @@
-"""The shape of the project: layers, purity, no language in the engine, no machine in the repository."""
+"""The structure of the project: layers, purity, no language in the engine, no machine in the repository."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.catalog import GAMES
+from tiptoe.catalog import GAMES, RULEBOOKS
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "tiptoe"
@@ -37,7 +37,7 @@ def test_the_service_starts_no_thread(module: Path) -> None:
 
 
 def test_no_english_in_the_engine() -> None:
-    """Strings of the engine are ids; sentences stand only in docstrings, assertions and errors of ours."""
+    """Strings of the engine are ids; sentences stand only in docstrings, assertions and our errors."""
     for name in ENGINE:
         for module in (SOURCE / name).rglob("*.py"):
             tree = ast.parse(module.read_text(encoding="utf-8"))
@@ -62,6 +62,8 @@ def _is_for_programmers(node: ast.AST) -> bool:
         return True
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id.endswith("Error"):
         return True
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Fact", "Kind"):
+        return True  # a line of the table of facts, from which code is written (ADR 0068)
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)  # a docstring
     if isinstance(node, ast.FunctionDef):
@@ -69,12 +71,45 @@ def _is_for_programmers(node: ast.AST) -> bool:
     return False
 
 
+FILES_OF_A_GAME = re.compile(
+    r"""\w+\.py|py\.typed|content/[\w.-]+\.toml|content/numbering\.json|locale/[\w-]+\.ftl|(?:book|primer)/[\w-]+\.md
+    |rules(?:-[a-z]+)?(?:\.[\w-]+)?\.toml|examples/(?:[a-z-]+/)?[a-z0-9-]+\.toml|tutorials/(?:locale/)?[\w-]+\.toml
+    |levels\.json|judge(?:-[a-z]+)?\.json""",
+    re.X,
+)
+
+
+def tracked(folder: Path) -> list[Path]:
+    command = ["git", "ls-files", "--", str(folder)]
+    listed = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split()
+    return [ROOT / name for name in listed]
+
+
+def test_a_game_is_one_folder() -> None:
+    """House C: of our games nothing lies elsewhere in the package, not even under the name of a variant."""
+    names = {*RULEBOOKS, *(variant.partition(":")[0] for game in GAMES.values() for variant in game.variants)}
+    shared = {variant for variant in names if all(variant in game.variants for game in GAMES.values())}
+    for path in tracked(SOURCE):
+        parts = path.relative_to(SOURCE).parts
+        if parts[0] != "games":
+            named = {word for part in parts for word in (part.partition(".")[0], part.partition("-")[0])}
+            assert not named & (names - shared), path
+
+
+@pytest.mark.parametrize("folder", [*(GAMES[game].folder for game in GAMES), ROOT / "tests" / "fourth" / "larder"])
+def test_every_file_of_a_game_is_one_that_every_game_may_have(folder: Path) -> None:
+    """A file under another name would be read by nobody, in our games as in a package."""
+    found = [path.relative_to(folder).as_posix() for path in tracked(folder)]
+    assert "game.py" in found and "content/pack.toml" in found
+    assert [name for name in found if not FILES_OF_A_GAME.fullmatch(name)] == []
+
+
 def test_no_code_compares_the_name_of_a_game_or_of_a_card() -> None:
     import tomllib
 
     ids = set(PAGES)
     for game in PAGES:
-        content = tomllib.loads((SOURCE / "packs" / game / "cards.toml").read_text(encoding="utf-8"))
+        content = tomllib.loads((SOURCE / "games" / game / "content" / "cards.toml").read_text(encoding="utf-8"))
         ids |= {card["id"] for card in content["card"]}
     for package in (*ENGINE, "bots", "packs", "text", "sim"):
         for module in (SOURCE / package).rglob("*.py"):
@@ -86,7 +121,7 @@ def test_no_code_compares_the_name_of_a_game_or_of_a_card() -> None:
 
 @pytest.mark.parametrize("game", [game for game in PAGES if (SOURCE / "games" / game / "verbs.py").exists()])
 def test_the_nouns_of_a_game_stand_with_the_game(game: str) -> None:
-    """Neither the kernel nor the shared rules nor a bot names what only one game has."""
+    """The kernel, the shared rules and the bots name nothing that only one game has."""
     nouns: set[str] = set()
     for module in ("verbs", "nouns", "events"):
         source = (SOURCE / "games" / game / f"{module}.py").read_text(encoding="utf-8")
@@ -137,21 +172,21 @@ def test_the_repository_names_no_machine_and_reads_nothing_outside_itself() -> N
 
 
 GAME_NAMED = re.compile(r"""["'](classic|catacombs|space)["']""")
-OF_AN_EVENT = 'EventKind("'  # "space" is what a marker advances to there
+OF_AN_EVENT = 'EventKind("'  # a marker advances to a "space"
 BY_DEFAULT = {
     "api",  # its examples
     "cli",
     "__init__.py",
     "engine.py",
     "packs/template.py",
-}  # what is played, measured or shown unless somebody says
+}  # defaults of commands and examples
 
 
-def test_only_the_catalog_and_the_games_call_games_by_name() -> None:
-    """A game is a row of the catalog to everybody else; the same is asked of the page in client/tests/themes.test.ts."""
+def test_only_games_call_themselves_by_name() -> None:
+    """Other modules, the catalog included, read games from their folders; client/tests/themes.test.ts checks the page."""
     for path in sorted(SOURCE.rglob("*.py")):
         name = path.relative_to(SOURCE).as_posix()
-        if {name, name.partition("/")[0]} & {"games", "catalog.py", *BY_DEFAULT}:
+        if {name, name.partition("/")[0]} & {"games", *BY_DEFAULT}:
             continue
         text = path.read_text(encoding="utf-8").splitlines()
         found = [line for line in text if GAME_NAMED.search(line) and OF_AN_EVENT not in line]

@@ -1,4 +1,4 @@
-"""The compiled and the interpreted build play the same games, bit for bit."""
+"""Builds: the compiled and the interpreted one play the same games, bit for bit."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def compiled_build() -> None:
 
 @pytest.mark.usefixtures("compiled_build")
 def test_what_is_compiled_is_not_compiled_again() -> None:
-    """In a fresh clone every `make` compiled once more: its own script was a blink newer than the last source."""
+    """In a fresh clone every `make` compiled again: its own script was a moment newer than the last source."""
     asked = subprocess.run(["make", "-q", "build/compiled/.stamp"], cwd=ROOT, check=False)
     assert asked.returncode == 0
 
@@ -74,7 +74,7 @@ def test_both_builds_give_the_same_digests() -> None:
 
 
 def test_an_edit_is_never_ignored(tmp_path: Path) -> None:
-    """A source newer than the compiled tree takes that tree out of use."""
+    """A source newer than the compiled tree puts that tree out of use."""
     package = tmp_path / "src" / "tiptoe"
     package.mkdir(parents=True)
     for name in ("__init__.py", "build.py"):

@@ -1,4 +1,4 @@
-"""Findings: each has tests that are named after it, and they run in every set-up that it can happen in."""
+"""Findings: each has tests named after it, and they run in every set-up in which it can happen."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ NAMED = re.compile(r"test_(finding|low)_(\d+)_")
 
 
 class Named(NamedTuple):
-    """A test that is named after a finding, and the set-ups that it runs in."""
+    """A test named after a finding, with the set-ups that it runs in."""
 
     kind: str
     number: str
@@ -46,7 +46,7 @@ def _tests(module: ast.Module) -> list[ast.FunctionDef]:
 
 
 def _where(test: ast.FunctionDef, module: ast.Module) -> frozenset[str]:
-    """The set-ups that a test runs in, by its own marks and its module's."""
+    """Returns the set-ups that a test runs in, by its own marks and its module's."""
     assigned = [one for one in module.body if isinstance(one, ast.Assign)]
     marks = {ast.unparse(one.targets[0]): one.value for one in assigned}
     said = [marks.get("pytestmark"), *(_meant(one, marks) for one in test.decorator_list)]
@@ -54,12 +54,12 @@ def _where(test: ast.FunctionDef, module: ast.Module) -> frozenset[str]:
 
 
 def _meant(decorator: ast.expr, marks: dict[str, ast.expr]) -> ast.expr:
-    """A mark may have a name of its own."""
+    """Returns the mark of a decorator, which may have a name of its own."""
     return marks.get(decorator.id, decorator) if isinstance(decorator, ast.Name) else decorator
 
 
 def _setups(mark: ast.expr | None) -> list[str]:
-    """Where a test with this mark runs: everywhere, unless it says `only`."""
+    """Returns the set-ups of a mark: all, unless the mark is `only`."""
     if isinstance(mark, ast.Call) and ast.unparse(mark.func) == "pytest.mark.only":
         return [setup for setup in SETUPS if ast.literal_eval(mark.args[0]) in setup.split("-")]
     return SETUPS
@@ -93,7 +93,7 @@ def test_every_test_of_a_finding_is_run_by_make_locked() -> None:
 
 @pytest.mark.parametrize("folder", ["web", "store", "cli"])
 def test_who_takes_one_database_says_why(folder: str) -> None:
-    """`any_url` is a database of the set-up; `make locked` refuses to begin with a test that leaves others out silently."""
+    """Fixtures of one database need a reason: `make locked` refuses tests that leave the other out silently."""
     for file in sorted((ROOT / "tests" / folder).glob("test_*.py")):
         module = ast.parse(file.read_text(encoding="utf-8"))
         for test in _tests(module):

@@ -1,4 +1,6 @@
-"""Forge files (finding house-30): workflows, templates and the dev container name only targets, files and versions that exist."""
+"""Forge files (finding house-30): workflows, templates and the dev container name only existing targets, files and
+versions.
+"""
 
 from __future__ import annotations
 
@@ -22,7 +24,7 @@ PAGES = (
     *(ROOT / name for name in ("CONTRIBUTING.md", "SECURITY.md", "docs/good-first-issues.md")),
     *GITHUB.glob("*.md"),
 )
-ON = True  # how YAML 1.1 reads the key `on`
+ON = True  # YAML 1.1 reads the key `on` as true
 FROM_THE_FORGE = {"GITHUB_REF_NAME", "GITHUB_OUTPUT"}
 
 
@@ -48,7 +50,7 @@ def is_target(word: str) -> bool:
 
 
 def commands(job: dict[str, Any]) -> str:
-    """The shell lines of a job, with every value of its matrix in its place."""
+    """Returns the shell lines of a job, once for every value of its matrix."""
     text = "\n".join(step["run"] for step in job["steps"] if "run" in step)
     for key, values in job.get("strategy", {}).get("matrix", {}).items():
         place = f"${{{{ matrix.{key} }}}}"
@@ -65,7 +67,7 @@ def targets(text: str) -> list[str]:
 
 
 def missing_paths(text: str) -> list[str]:
-    """Words that begin with a folder of the repository and lead nowhere; build/ is made on the way."""
+    """Returns paths below the repository's folders that do not exist; build/ is made on the way."""
     tops = [path.name for path in ROOT.iterdir() if path.is_dir() and path.name not in ("build", "dist", ".git")]
     words = re.findall(rf"(?<![\w/.-])(?:{'|'.join(map(re.escape, tops))})/[\w./*-]+", text)
     return [word for word in words if not list(ROOT.glob(word.rstrip("./")))]

@@ -1,8 +1,9 @@
-"""Commands that install something: each one that is shown names a file or a folder, never a project of an index.
+"""Install commands: each one shown names a file or a folder, never a project of an index.
 
-The name `tiptoe` belongs to somebody else's project on the public index (finding people-1), and the name of our own
-distribution is not registered there: whoever installs by name gets a stranger's program, today or tomorrow.
-A library of others that `pyproject.toml` itself asks for is installed by the name that its owners registered.
+The name `tiptoe` belongs to another project on the public index (finding people-1), and our distribution's name is not
+registered there: an install by name gets a stranger's program, today or tomorrow. Libraries that `pyproject.toml`
+itself
+asks for are installed by the names that their owners registered.
 """
 
 from __future__ import annotations
@@ -37,14 +38,14 @@ REQUIRED = {re.split(r"[\[<>=!~;\s]", line)[0] for line in chain(PROJECT["depend
 
 
 class Shown(NamedTuple):
-    """A command, and the file that shows it."""
+    """An install command, and the file that shows it."""
 
     file: str
     command: str
 
 
 def texts(path: Path) -> Iterator[str]:
-    """What a reader of this file, or of what it prints, can see: of Python only the strings and comments."""
+    """Yields the text of a file that readers or users see: of Python only strings and comments."""
     text = path.read_text(encoding="utf-8")
     if path.suffix != ".py":
         yield text
@@ -73,18 +74,18 @@ def shown_commands() -> list[Shown]:
 
 
 def one_line_each(text: str) -> str:
-    """The text with every command that goes on in the next line in one line."""
+    """Joins commands that continue in the next line."""
     return re.sub(r"\\\n\s*", " ", text)
 
 
 def requirements(command: str) -> list[str]:
-    """What a command installs, without its options; what stands behind `&&` or a comment is another command."""
+    """Returns the arguments of an install command without its options, up to `&&` or a comment."""
     found = INSTALLS.search(command)
     assert found is not None
     rest = re.split(r"&&|\|\||;|\s#|\\$|[\"']?[),]|[\"']\]", found["rest"] or found["run"])[0]
     try:
         words = shlex.split(rest)
-    except ValueError:  # a quotation mark of the sentence around it
+    except ValueError:  # a quotation mark of the sentence around the command
         words = rest.replace("'", "").replace('"', "").split()
     wanted, skip = [], False
     for word in words:
@@ -96,7 +97,7 @@ def requirements(command: str) -> list[str]:
 
 
 def is_local(requirement: str) -> bool:
-    """A file or folder, with or without extras: pip takes what has a slash or is a dot for a path."""
+    """Whether pip takes a requirement for a path, with or without extras: a slash in it, or a dot."""
     path = requirement.partition("[")[0] or "."
     return path == "." or path.startswith(("./", "/", "{}")) or ("/" in path and path.endswith((".whl", ".tar.gz")))
 
@@ -107,7 +108,7 @@ def test_no_command_that_is_shown_installs_by_name(shown: Shown) -> None:
 
 
 def test_commands_are_found_where_they_are_known_to_be() -> None:
-    """Otherwise the walk above could pass by finding nothing."""
+    """The search finds the known commands, so that the test above cannot pass by finding nothing."""
     files = {shown.file for shown in shown_commands()}
     assert {"README.md", "deploy/Dockerfile", "docs/guides/install-a-server.md", "docs/guides/train-a-bot.md"} <= files
     assert any(file.startswith("client/src/offline/") for file in files)

@@ -1,4 +1,4 @@
-"""A run says which tests it has left out, and a module that falls silent fails it (finding house-7a)."""
+"""Missing tests: a run names the parts it has left out, and a module without tests fails it (finding house-7a)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def test_what_cannot_run_here_is_named_at_the_end_of_a_run() -> None:
 
 
 def test_a_module_that_collects_nothing_fails_the_run(request: pytest.FixtureRequest) -> None:
-    """As the hook would see a run of a folder in which nothing was collected."""
+    """The hook fails a run of a folder in which no test was collected."""
     config = request.config
     folder = str(ROOT / "tests" / "examples")
     before, config.args = config.args, [folder]

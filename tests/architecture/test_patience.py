@@ -1,7 +1,8 @@
-"""No test depends on a quiet machine: every wait is as patient as tests/patience.py, or says why it may be shorter.
+"""Waits in tests: each is as long as tests/patience.py says, or has a reason to be shorter.
 
-One test out of 8,530 failed in its set-up on a busy machine, which had 300 ms (issue 25, point 21). A wait whose end is a
-failure has no number of its own below half a minute; nothing is asserted about seconds of the clock.
+One test out of 8,530 failed in its set-up on a busy machine, which had 300 ms (issue 25, point 21). A wait whose end is
+a
+failure has no number of its own below half a minute, and no assertion compares seconds of the clock.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ import pytest
 
 TESTS = Path(__file__).resolve().parents[1]
 FILES = sorted(path for path in TESTS.rglob("*.py") if "__pycache__" not in path.parts)
-SHORTEST = 30.0  # seconds, for a number that stands in a wait itself
+SHORTEST = 30.0  # least seconds of a wait with a number of its own
 WAITS = {"wait", "join", "poll", "timeout", "settimeout", "communicate", "result", "notifies", "recv", "get", "run"}
 IN_MILLISECONDS = {"wait_for_selector", "wait_for_function", "expect_response", "click", "tap", "hover"}
 CLOCKS = {"monotonic", "perf_counter", "time"}
@@ -34,7 +35,7 @@ EXCUSED = {
 
 
 def seconds_of(call: ast.Call) -> float | None:
-    """The number of seconds that a call waits at most, where it stands in the call itself."""
+    """Returns the longest wait of a call in seconds, if the call itself has the number."""
     name = call.func.attr if isinstance(call.func, ast.Attribute) else getattr(call.func, "id", "")
     named = [word.value for word in call.keywords if word.arg == "timeout"]
     placed = call.args[-1:] if name in WAITS - {"run", "recv", "get", "communicate"} | {"wait_for"} else []
@@ -45,7 +46,7 @@ def seconds_of(call: ast.Call) -> float | None:
 
 
 def is_duration(node: ast.expr) -> bool:
-    """A difference of two readings of the clock."""
+    """Whether an expression is a difference of two clock readings."""
     return isinstance(node, ast.BinOp) and isinstance(node.op, ast.Sub) and is_clock(node.left)
 
 
@@ -54,7 +55,7 @@ def is_clock(node: ast.expr) -> bool:
 
 
 def loop_seconds(loop: ast.For) -> float | None:
-    """How long `for _ in range(N): ... sleep(S)` waits in all for something that ends it."""
+    """Returns how long `for _ in range(N): ... sleep(S)` waits in all for a condition that ends it."""
     many = loop.iter
     if not any(isinstance(node, ast.Return | ast.Break) for node in ast.walk(loop)):
         return None
@@ -77,7 +78,7 @@ def number_of(node: ast.expr) -> float | None:
 
 
 def impatient(tree: ast.AST) -> Iterator[ast.expr | ast.stmt]:
-    """Waits and assertions that a busy machine would fail."""
+    """Yields waits and assertions that a busy machine would fail."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call):
             seconds = seconds_of(node)
@@ -93,7 +94,7 @@ def impatient(tree: ast.AST) -> Iterator[ast.expr | ast.stmt]:
 
 
 def is_limit(test: ast.expr) -> bool:
-    """Whether something is said to take less than a time."""
+    """Whether an assertion limits a duration."""
     return isinstance(test, ast.Compare) and is_duration(test.left) and isinstance(test.ops[0], ast.Lt | ast.LtE)
 
 

@@ -1,4 +1,4 @@
-"""The documents as a site: it lacks no page, fetches nothing, and what would be wrong with it is found."""
+"""The documents as a site: every page is in it, nothing is fetched from elsewhere, and its check finds faults."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SITE = runpy.run_path(str(ROOT / "tools" / "docs_site.py"))
 
 
 def test_every_document_is_in_the_site() -> None:
-    """Sphinx warns of it too, but not in every test run."""
+    """Sphinx warns of missing pages too, but not in every test run."""
     trees = re.findall(r"```{toctree}\n(.*?)```", (ROOT / "docs" / "index.md").read_text(encoding="utf-8"), re.S)
     listed = {line for tree in trees for line in tree.splitlines() if line and not line.startswith(":")}
     for page in (ROOT / "docs").rglob("*.md"):

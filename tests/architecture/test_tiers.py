@@ -30,7 +30,7 @@ def test_a_tier_names_only_what_has_tests(tiers: dict[str, list[Path]]) -> None:
 
 
 def test_only_quick_folders_have_tests_marked_slow(tiers: dict[str, list[Path]]) -> None:
-    """The mark moves a test from the first tier to the second; elsewhere it would mean nothing."""
+    """The mark `slow` moves a test from the first tier to the second, and means nothing elsewhere."""
     marked = [module for module in MODULES if "pytest.mark.slow" in module.read_text(encoding="utf-8")]
     own = Path(__file__).resolve()
     assert [one for one in marked if one != own and not any(one.is_relative_to(path) for path in tiers["quick"])] == []

@@ -1,4 +1,4 @@
-"""Typography: the spaces, signs and contractions that each language is printed with, in every text that a person reads."""
+"""Typography: the spaces, signs and contractions of each language, in every text that a person reads."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ TEXTS: Final = (ROOT / "src" / "tiptoe", ROOT / "client" / "src", ROOT / "tests"
 RULES: Final = ROOT / "src" / "tiptoe" / "rulebook"
 TAGS: Final = {"en": "en", "fr": "fr", "pt": "pt", "pt-BR": "pt"}
 BEGUN: Final = set(LANGUAGES) - set(TAGS)  # languages without laws yet
-PLACEABLE: Final = "\ufffc"  # stands for whatever a message is filled with
+PLACEABLE: Final = "\ufffc"  # stands for the placeable of a message
 
-# What is wrong wherever it stands, and in one language only. The brand keeps its sign: "Clank!" is one word.
+# Laws of all languages, and of one. The brand keeps its sign: "Clank!" is one word.
 EVERYWHERE: Final = {
     r"(?<=[^\W\d_\ufffc])'": "an apostrophe is ’",
     r'"': "quotation marks are “ ” or « »",
@@ -32,7 +32,7 @@ EVERYWHERE: Final = {
     r"[!?]\.(?!\w)": "no full stop after ! or ?",
 }
 CLOSE: Final = {r"(?<!disc with)(?<!bronze com)\s[:;!?%»]": "a space before a sign", "[«»]": "quotation marks are “ ”"}
-# One word per thing, and the rulebooks' word.
+# The rulebooks' words, one for each thing.
 WORDS: Final = {
     "pt": {
         r"\b[Ss]acos?\b": "Bolsa",
@@ -107,7 +107,7 @@ def test_the_laws_would_find_it(tag: str, wrong: str) -> None:
 
 @cache
 def texts(tag: str) -> list[tuple[str, str]]:
-    """Every text of a language that ships, with where it stands."""
+    """Returns every text of a language that ships, with its place."""
     files = [file for folder in TEXTS for file in sorted(folder.rglob("*")) if file.suffix in (".ftl", ".toml", ".md")]
     found = [(f"{file.relative_to(ROOT)} {at}", text) for file in files for at, text in of_file(file, tag)]
     assert len(found) > 1500
@@ -120,7 +120,7 @@ def of_file(file: Path, tag: str) -> Iterator[tuple[str, str]]:
         return
     language = next((TAGS[part] for part in parts if part in TAGS), "")
     source = file.read_text(encoding="utf-8")
-    if file.parent == RULES:
+    if file.parent == RULES or re.match(r"rules[.-]", file.name):
         language = language or "en"
     if file.suffix == ".toml":
         content = tomllib.loads(source)
@@ -139,7 +139,7 @@ def strings(node: object, at: str) -> Iterator[tuple[str, str]]:
 
 
 def said(node: object, at: str, tag: str) -> Iterator[tuple[str, str]]:
-    """What stands under the key of a language, wherever that is in the file; a bare title is English."""
+    """Yields the texts under a language's keys, anywhere in a file; a bare title is English."""
     if isinstance(node, list):
         for n, value in enumerate(node):
             yield from said(value, f"{at}/{n}", tag)
@@ -163,7 +163,7 @@ def messages(source: str) -> Iterator[tuple[str, str]]:
 
 
 def flat(pattern: ast.Pattern) -> Iterator[str]:
-    """The text of a pattern and of every variant within it."""
+    """Yields the text of a pattern and of every variant in it."""
     whole = ""
     for element in pattern.elements:
         inner = element.expression if isinstance(element, ast.Placeable) else None

@@ -1,4 +1,4 @@
-"""One thing per word: a class name stands once, and so does a list."""
+"""Unique names: a public class name stands once, and so does a list."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ SOURCE = ROOT / "src" / "tiptoe"
 MODULES = sorted(SOURCE.rglob("*.py"))
 
 
-# What travels is called by the name of what it shows: a Chair of the table is a Chair on the wire.
+# Messages share names with what they show: a Chair of the table is a Chair on the wire.
 TRAVELLING = ("wire/", "service/messages.py", "service/content/", "web/asyncapi.py", "web/routes/")
-PUBLIC = ("api/",)  # as is what the library shows: its Card is a card of the engine, in words
+PUBLIC = ("api/",)  # a class of the library shares its name with what it shows: a Card is a card in words
 
 
 def world_of(module: Path) -> str:
@@ -39,9 +39,9 @@ def test_a_public_class_name_stands_once(world: str) -> None:
     assert {name: homes for name, homes in owners.items() if len(homes) > 1} == {}
 
 
-# Lists that used to stand twice: each is written where it is owned and read everywhere else.
+# Lists that once stood twice: each is written by its owner and read everywhere else.
 ONCE = (
-    r'"en", "fr", "pt',  # the folders of text/locale are the languages
+    r'"en", "fr", "pt',  # the folders of text/locale
     r'"core", "rules", "games", "view", "bots"',  # build.COMPILED
     r'"starter", "action", "item"',  # packs.reader.BANNERS
     r"-1, WIDTH, 1, -WIDTH",  # core.tiles.ASIDE
@@ -56,7 +56,7 @@ def test_a_list_is_written_once(listed: str) -> None:
 
 
 def test_a_language_is_a_folder() -> None:
-    """The page speaks what the server speaks, and neither has a list of languages."""
+    """The page speaks the server's languages, and neither lists them."""
     page = sorted(file.stem for file in (ROOT / "client" / "src" / "locale").glob("*.ftl"))
     assert page == sorted(folder.name for folder in (SOURCE / "text" / "locale").iterdir() if folder.is_dir())
     assert page == sorted(LANGUAGES)

@@ -1,4 +1,4 @@
-"""Greedy in a scene: what it answers, and what it does with the rest of a turn."""
+"""Greedy in a scene: its answer, and the rest of its turn."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ def greedy(seed: int = 1) -> Bot:
 
 
 def answer(scene: Scene) -> str:
-    """What greedy answers to the open question."""
+    """Returns greedy's answer to the open question."""
     return key(greedy().choose(View(scene.state, 0)), scene.state)
 
 
 def rest_of_turn(scene: Scene) -> list[str]:
-    """Greedy plays seat 0 on to the end of its turn: what it did."""
+    """Plays greedy's choices to the end of seat 0's turn, and returns their keys."""
     done: list[str] = []
     bot = greedy()
     while not scene.state.over and scene.state.stack[-1].seat == 0 and done[-1:] != ["end-turn"]:

@@ -1,4 +1,4 @@
-"""What `greedy` does: scenes with one sensible answer, every kind of question, and games against random."""
+"""Greedy's choices: scenes with one sensible answer, every kind of question, and games against random."""
 
 from __future__ import annotations
 
@@ -9,22 +9,11 @@ import pytest
 from bots.players import answer, greedy, rest_of_turn
 from scene import Scene
 from tiptoe.bots.greedy.card_value import Worth
-from tiptoe.bots.greedy.heuristics import (
-    CARRIERS,
-    DEEDS,
-    ERRANDS,
-    FIGHTS,
-    FIXED,
-    PRICES,
-    PURCHASES,
-    TEXTS,
-    VALUES,
-    WALKS,
-)
+from tiptoe.bots.greedy.shared import heuristics_of
 from tiptoe.bots.greedy.weights import Weights
 from tiptoe.bots.registry import BOTS, UnknownBot, bot_stream, make_bot
 from tiptoe.bots.rollout import midgame
-from tiptoe.catalog import VOCABULARY, open_game
+from tiptoe.catalog import VOCABULARY, all_specs, open_game
 from tiptoe.core.choice import DECLINE, PICK, VERBS, ChoiceId
 from tiptoe.core.definitions import Frame
 from tiptoe.core.kernel import apply, choices
@@ -36,7 +25,7 @@ from tiptoe.view.view import View
 
 
 def countdown(scene: Scene, moves: int) -> Scene:
-    """The other seat has escaped and made so many moves on the countdown track."""
+    """Lets the other seat have escaped, with the countdown at `moves`."""
     scene.other.status = ESCAPED
     scene.state.out_order = [SeatId(1)]
     scene.state.countdown = moves
@@ -115,7 +104,7 @@ def test_an_unknown_question_gets_one_of_its_answers(scene: Scene) -> None:
     assert answer(scene) in ("pick:7", "pick:8", "decline")
 
 
-# Sense.
+# Sensible choices.
 
 
 def test_skill_buys_boots_early_and_points_on_the_way_out(scene: Scene) -> None:
@@ -154,7 +143,7 @@ def test_a_potion_is_drunk_when_all_of_it_heals(scene: Scene) -> None:
     assert rest_of_turn(hurt)[0] == "consume:potion-of-greater-healing"
 
 
-# Honesty.
+# No knowledge of hidden facts.
 
 
 @pytest.mark.parametrize("seed", range(5))
@@ -173,22 +162,42 @@ def test_a_bot_has_a_stream_of_its_own() -> None:
 def test_an_unknown_bot_is_refused_with_the_nearest_name() -> None:
     with pytest.raises(UnknownBot, match="unknown bot 'greedi'; did you mean 'greedy'"):
         make_bot("greedi", seeded(1))
-    assert {"greedy", "random"} <= set(BOTS)  # as stored tables and records name them
+    assert {"greedy", "random"} <= set(BOTS)  # stored tables and records name these
 
 
 def test_every_word_of_the_card_language_is_weighed() -> None:
-    """What greedy has no use for has a price of zero, so that a new word cannot be forgotten."""
-    assert {*FIXED, *PRICES, *TEXTS} == set(VOCABULARY.effects)
-    assert not {*FIXED} & {*PRICES}
-    assert {*FIXED, *PRICES} & {*TEXTS} == {"teleport"}  # so many of them, at a price that ends with the turn's walking
+    """Every word has a price, if only zero, so that a new word cannot be forgotten."""
+    weighed: set[str] = set()
+    for spec in all_specs():
+        known = heuristics_of(open_game(spec))
+        assert not {*known.fixed} & {*known.prices}
+        assert {*known.fixed, *known.prices} & {*known.texts} == {"teleport"}  # at a price that ends with the walking
+        weighed |= {*known.fixed, *known.prices, *known.texts}
+    assert weighed == set(VOCABULARY.effects)
 
 
 def test_every_verb_is_weighed() -> None:
-    assert set(VALUES) == set(VERBS)
+    """In the games that have it: all verbs of actions and questions of a ruleset."""
+    for spec in all_specs():
+        rules = open_game(spec)
+        asked = {verb for frame in rules.frames for verb in frame.verbs}
+        assert {verb for action in rules.actions for verb in action.verbs} | asked <= set(heuristics_of(rules).values)
+    assert {verb for spec in all_specs() for verb in heuristics_of(open_game(spec)).values} == set(VERBS)
 
 
 def test_what_is_thought_of_in_a_turn_is_weighed() -> None:
-    assert {*ERRANDS, *WALKS, *CARRIERS, *PURCHASES, *FIGHTS, *DEEDS} <= set(VALUES)
+    for spec in all_specs():
+        known = heuristics_of(open_game(spec))
+        thought_of = [known.errands, known.walks, known.carriers, known.purchases, known.fights, known.deeds]
+        assert {verb for verbs in thought_of for verb in verbs} <= set(known.values)
+
+
+def test_bots_know_of_a_game_only_its_own_rows() -> None:
+    """Finding 22: nothing that one game says of itself is asked in another."""
+    plain = heuristics_of(open_game("classic"))
+    assert not plain.approaches and not plain.closings and not plain.company and not plain.fights
+    assert not heuristics_of(open_game("catacombs")).fights  # Sub Terra brings its own
+    assert heuristics_of(open_game("catacombs+subterra:easy")).fights
 
 
 def test_a_card_is_worth_what_its_words_are(scene: Scene) -> None:

@@ -1,4 +1,4 @@
-"""What `greedy` does aboard a ship: ports and the code, lifts and teleporters, factions, the market, and the pods."""
+"""Greedy's choices aboard a ship: ports and the code, lifts and teleporters, factions, the market, and the pods."""
 
 from __future__ import annotations
 
@@ -57,12 +57,12 @@ def prospects(scene: Scene) -> Prospects:
 
 
 def worth_of(scene: Scene, room: str) -> float:
-    """What greedy thinks a room has to give."""
+    """Returns greedy's value of a room."""
     return sum(stop.worth for stop in prospects(scene).others if stop.room == scene.state.board.room(room))
 
 
 def modules_to_hack(scene: Scene) -> set[str]:
-    """Where greedy thinks of placing its next data cube."""
+    """Returns the modules in which greedy would place its next data cube."""
     board = scene.state.board
     ports = prospects(scene).approaches
     rooms = [port.room for port in ports.ports] if isinstance(ports, PortApproaches) else []
@@ -70,7 +70,7 @@ def modules_to_hack(scene: Scene) -> set[str]:
 
 
 def hurry(scene: Scene) -> Scene:
-    """The other seat is out, and the bag is full of own cubes."""
+    """Lets the other seat be out, with the bag full of own cubes."""
     scene.other.status = ESCAPED
     scene.state.out_order = [SeatId(1)]
     return scene.give(damage=6, supply=14, bagged=10)
@@ -155,7 +155,7 @@ def test_a_key_opens_a_lift_and_a_telepass_a_teleporter() -> None:
 
 
 def test_the_command_module_is_no_short_cut() -> None:
-    """SPA-5.10: whoever goes in has a code, and that is not yet known when ports are weighed."""
+    """SPA-5.10: the code that opens the Command Module does not exist yet when ports are weighed."""
     scene = aboard()
     across = way_from(scene, "k6").boots[scene.state.board.room("hy4")]
     assert across == way_from(aboard(tokens=WITH_CODE), "k6").boots[scene.state.board.room("hy4")]
@@ -174,7 +174,7 @@ def test_ways_are_measured_again_when_a_pod_is_gone() -> None:
 
 
 def test_a_seat_that_rode_is_known_not_to_walk() -> None:
-    """SPA-5.8: also in a position dealt from what the seat sees."""
+    """SPA-5.8: the same holds in a position dealt from the seat's view."""
     scene = aboard(room="cb3", boots=2).choose("lift:k3")
     twin = determinize(View(scene.state, 0), seeded(7))
     twin.choices = []

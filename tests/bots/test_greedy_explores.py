@@ -1,4 +1,4 @@
-"""What `greedy` does where the map grows: tiles, locks, wayshrines, portals, coupons, ghosts, and the way home."""
+"""Greedy's choices on a growing map: tiles, locks, wayshrines, portals, coupons, ghosts, and the way home."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ EAST, WEST = (1, 1), (-1, 1)  # beside the lower half of the start tile
 
 
 def dungeon(*laid: tuple[str, tuple[int, int]], top: str = "", seats: int = 2) -> Scene:
-    """The start tile with some tiles laid unturned beside it, and the tile that will be revealed next."""
+    """The start tile with tiles laid unturned beside it; `top` is the next tile to be revealed."""
     scene = Scene("catacombs", seats)
     numbers = {tile.id: tile.number for tile in scene.pack.tiles}
     state = scene.state
@@ -46,7 +46,7 @@ def prospects(scene: Scene) -> Prospects:
 
 
 def worth_of(scene: Scene, room: str) -> float:
-    """What greedy thinks a room has to give."""
+    """Returns greedy's value of a room."""
     return sum(stop.worth for stop in prospects(scene).others if stop.room == scene.state.board.room(room))
 
 
@@ -130,7 +130,7 @@ def test_wayshrines_are_worth_more_with_every_offering() -> None:
 
 
 def test_a_puzzle_box_is_carried_to_a_wayshrine() -> None:
-    """CAT-12.19: a box makes the shrine worth more than the secret at the door, but not for whoever has been there."""
+    """CAT-12.19: a puzzle box raises the value of a shrine not yet visited above that of the secret at the door."""
     scene = dungeon(("s03", EAST)).at("s03-lower").tokens("artifact-10").give(boots=1)
     scene.state.tiles_left = 0
     empty_handed = worth_of(scene, "s03-landing")
@@ -191,7 +191,7 @@ def shop(*tokens: str, gold: int) -> Scene:
 
 @pytest.mark.parametrize("gold", [2, 9])
 def test_a_coupon_pays_for_a_crown(gold: int) -> None:
-    """CAT-12.3: two gold are enough, and with more of it the coupon still is the better price."""
+    """CAT-12.3: two gold are enough with the coupon, which stays the better price with more gold."""
     assert rest_of_turn(shop("discount-coupon", gold=gold))[0] == "redeem:crown-10"
 
 
@@ -257,7 +257,7 @@ def test_ghosts_and_seats_that_are_out_make_the_dungeon_dangerous() -> None:
 
 
 def test_a_room_with_a_figure_is_left() -> None:
-    """SUB-4.1: whoever ends the turn there is hurt."""
+    """SUB-4.1: a seat that ends its turn there is hurt."""
     scene = dungeon(("s01", EAST)).at("s01-spring")
     safe = prospects(scene).standing()
     scene.state.figures = [scene.me.room]

@@ -1,4 +1,4 @@
-"""The features of the learned bot: the same shape in every game, and nothing but what the seat may know."""
+"""Features of the learned bot: the same shape in every game, and nothing hidden from the seat."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_every_decision_of_a_game_has_numbers_of_the_same_shape(spec: str, seats
 
 @pytest.mark.parametrize(("spec", "seats"), STACKS)
 def test_positions_that_look_alike_to_a_seat_have_the_same_numbers(spec: str, seats: int) -> None:
-    """Nothing but the View: what the seat may not know is dealt again, and no number changes."""
+    """The features depend on the view alone: they stay the same when the unknown is dealt again."""
     compared = 0
     for decisions in range(30, 130, 8):
         state = midgame(open_game(spec), seats, 11, decisions)

@@ -1,4 +1,4 @@
-"""Levels and the strong bot: honest, reproducible, and able to say why."""
+"""Levels and the search bot: independent of hidden facts, reproducible, and able to explain themselves."""
 
 from __future__ import annotations
 
@@ -9,16 +9,15 @@ import pytest
 
 from tiptoe.bots.base import Bot
 from tiptoe.bots.greedy.bot import GreedyBot
-from tiptoe.bots.greedy.heuristics import WALKS
+from tiptoe.bots.greedy.shared import heuristics_of
 from tiptoe.bots.greedy.weights import DEFAULT
-from tiptoe.bots.level_weights import LEVEL_WEIGHTS, level_weights_of
-from tiptoe.bots.levels import DEFAULT_LEVEL, FIRST_GAME_LEVEL, LEVELS, STYLES, bot_name
+from tiptoe.bots.levels import DEFAULT_LEVEL, FIRST_GAME_LEVEL, LEVELS, STYLES, bot_name, level_weights_of
 from tiptoe.bots.registry import BOTS, bot_for
 from tiptoe.bots.rollout import midgame
 from tiptoe.bots.search.bot import LONGEST, LOOK_COST, SearchBot
 from tiptoe.bots.search.features import NUMBERS, numbers_of
 from tiptoe.bots.search.network import Judge, Layer, Network, NetworkError, judge_of
-from tiptoe.catalog import HERE, open_game
+from tiptoe.catalog import GAMES, HERE, open_game
 from tiptoe.core.choice import END_TURN, verb_of
 from tiptoe.core.components import ARTIFACT
 from tiptoe.core.kernel import choices
@@ -34,12 +33,12 @@ from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
 
 STACKS = ["classic", "classic:dusk", "catacombs+promo", "catacombs+subterra:hard", "space"]
-FEW = 8  # tries: enough to be led astray by anything hidden
+FEW = 8  # tries: enough for hidden facts to matter
 NAMES = [level.name for level in LEVELS]
 
 
 def asked(spec: str, seed: int, seats: int = 3) -> State:
-    """A position of a random game in which a seat with an empty hand has something to choose."""
+    """Returns a random position in which a seat with an empty hand has several choices."""
     for decisions in range(60, 400):
         state = midgame(open_game(spec), seats, seed, decisions)
         if not state.over and len(choices(state)) > 2 and not state.seats[state.stack[-1].seat].hand:
@@ -49,7 +48,7 @@ def asked(spec: str, seed: int, seats: int = 3) -> State:
 
 @pytest.mark.parametrize("spec", STACKS)
 def test_two_positions_that_look_alike_get_the_same_choices(spec: str) -> None:
-    """Nothing but the View: what the seat may not know is dealt again, and every level answers as before."""
+    """Every level answers from its view alone, the same when the unknown is dealt again."""
     state = asked(spec, 7)
     seat = state.stack[-1].seat
     other = determinize(View(state, seat), seeded(99))
@@ -72,7 +71,7 @@ def test_a_search_is_the_same_from_the_same_seed() -> None:
 
 
 def test_a_strong_bot_leaves_greedy_only_for_a_promise() -> None:
-    """A judge that likes everything alike promises nothing, so greedy's choice stands."""
+    """A judge that values all positions alike leaves greedy's choice in place."""
     state = asked("classic", 3)
     flat = Judge(Network([Layer([[0.0] * NUMBERS], [0.0])]), 0.01, DEFAULT)
     reasons = SearchBot(seeded(1), flat, FEW).explain(View(state, state.stack[-1].seat))
@@ -80,7 +79,7 @@ def test_a_strong_bot_leaves_greedy_only_for_a_promise() -> None:
 
 
 def test_a_search_ends_when_its_patience_does() -> None:
-    """Nobody waits longer than a second: whatever its tries cost, no deal is begun beyond `patience`."""
+    """A search begins no deal beyond its `patience`, so that nobody waits longer than a second."""
     state = asked("catacombs", 5)
     view = View(state, state.stack[-1].seat)
     patient, hasty = SearchBot(seeded(1), tries=FEW), SearchBot(seeded(1), tries=FEW)
@@ -121,9 +120,9 @@ def test_a_face_has_its_own_judge_or_that_of_its_game() -> None:
 
 
 def test_every_game_says_how_each_level_fails_in_it() -> None:
-    """All of them but the master, who fails as little as it can; and where the numbers come from."""
+    """Every level but the master has weights for each game, with the command that measured them."""
     files = sorted((HERE / "games").rglob(LEVELS_FILE))
-    assert len(files) == len(LEVEL_WEIGHTS) == 4  # three games, and any other one
+    assert len(files) == len(GAMES) + 1  # every game, and any other one
     for file in files:
         assert {"date", "command"} <= set(json.loads(file.read_text())["about"]), file
         for table, habits in read_level_weights(file).items():
@@ -132,7 +131,7 @@ def test_every_game_says_how_each_level_fails_in_it() -> None:
 
 
 def test_levels_fail_as_a_variant_or_a_face_asks_for() -> None:
-    """Sub Terra at any level and among other variants, a face, a game as it is, and a pack that nobody knows."""
+    """Weights are found for Sub Terra at any level and with other variants, a face, a plain game, and an unknown pack."""
     own = {spec: level_weights_of(open_game(spec)) for spec in ["classic", "classic:dusk", "catacombs", "space"]}
     hunted = [level_weights_of(open_game(f"catacombs+{stack}")) for stack in ["subterra:easy", "party+subterra:hard"]]
     assert hunted[0] is hunted[1]
@@ -144,15 +143,15 @@ def test_levels_fail_as_a_variant_or_a_face_asks_for() -> None:
 
 
 def test_who_carries_what_it_came_for_overlooks_no_step() -> None:
-    """Nor does anybody overlook a card of the hand or an answer to a question, however distracted."""
+    """Every bot notices the cards of its hand and the answers to a question, however distracted."""
     distracted = GreedyBot(seeded(3), DEFAULT.with_values({"overlooks": 1.0, "strays": 1.0}))
     state = asked("classic", 3)
     seat = state.seats[state.stack[-1].seat]
-    seat.boots, seat.tokens, seat.held = 3, [], 0
+    seat.boots, seat.tokens, seat.tags_held = 3, [], 0
     state.choices = []
     assert distracted.noticed(state) == [END_TURN]
-    seat.held = ARTIFACT
-    steps = {choice for choice in choices(state) if verb_of(choice) in WALKS}
+    seat.tags_held = ARTIFACT
+    steps = {choice for choice in choices(state) if verb_of(choice) in heuristics_of(state.rules).walks}
     assert set(distracted.noticed(state)) == steps | {END_TURN} and steps
 
 

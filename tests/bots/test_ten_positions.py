@@ -1,4 +1,4 @@
-"""What the master does that greedy does not: ten positions from real games (docs/bots.md), and they are still so."""
+"""Ten positions of real games (docs/bots.md) in which the master's choice differs from greedy's."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FILES = sorted((Path(__file__).parent / "ten").glob("*.toml"))
 
 @pytest.mark.parametrize("file", FILES, ids=[file.stem for file in FILES])
 def test_the_master_answers_otherwise_than_greedy(file: Path) -> None:
-    """The first word of the note after `greedy` is what greedy answers, with the weights of the master."""
+    """Greedy's answer, with the master's weights, is the first word after `greedy` in the step's note."""
     text = file.read_text(encoding="utf-8")
     step = tomllib.loads(text)["step"][0]
     state = Runner(read_scenario(text, file.name)).state

@@ -1,4 +1,4 @@
-"""Thinking about a position itself: a bot asked inside the engine answers as it does to its view."""
+"""Decisions on the engine's own state: a bot answers as it does to its view."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ GAMES = [
     ("catacombs+subterra:normal", 2, 4),
     ("space", 3, 5),
 ]
-ASKED = 3  # every so many decisions that are none
+ASKED = 3  # every third real decision is compared
 
 
 @pytest.mark.parametrize(("spec", "seats", "seed"), GAMES)
 def test_greedy_answers_a_position_as_it_answers_the_view_of_it(spec: str, seats: int, seed: int) -> None:
-    """The same choice, although the view was dealt again: so nothing hidden was looked at."""
+    """Greedy's choice is the same for a view dealt again, so it used nothing hidden."""
     state = new_game(open_game(spec), seats, seeded(seed))
     inside: list[Bot] = [bot_for("greedy", seed, seat) for seat in range(seats)]
     at_a_table = bot_for("greedy", seed + 1, 0)

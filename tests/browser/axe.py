@@ -1,4 +1,4 @@
-"""What a page lacks for people who do not see it as we do: axe, run inside the page."""
+"""Accessibility violations of a page, found by axe running inside it."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ RUN = """async (tags) => (await axe.run(document, {runOnly: {type: "tag", values
   .flatMap(({id, nodes}) => nodes.map(({target, failureSummary}) => `${id} ${target} ${failureSummary.replaceAll("\\n", " ")}`))"""
 
 
-def objections(page: Page, themes: tuple[str, ...] = THEMES) -> list[str]:
-    """A theme, a rule, an element and a reason."""
+def axe_violations(page: Page, themes: tuple[str, ...] = THEMES) -> list[str]:
+    """Returns axe's violations in each of `themes`, as theme, rule, element and reason."""
     if not page.evaluate("'axe' in window"):
         page.evaluate(AXE.read_text(encoding="utf-8"))
     found = []

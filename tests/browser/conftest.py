@@ -4,28 +4,30 @@ from collections.abc import Iterator
 
 import pytest
 
-from web.servers import DealtMint, serving
+from web.servers import FixedLuckTokens, serving
 
 pytest.importorskip("playwright")
 
 from playwright.sync_api import Browser, expect
 
-from browser.sitting import CHROMIUM, Sitting, browsing, need_a_page, sitting
+from browser.player_page import CHROMIUM, PlayerPage, open_page, require_built_page, running_browser
 
-PATIENCE = 60.0  # of a busy machine with its bots
-expect.set_options(timeout=60_000)  # a busy machine paints late; what never comes is an error all the same
-
-
-@pytest.fixture(scope="module")
-def token_source() -> DealtMint:
-    return DealtMint()
+PATIENCE = 60.0  # seconds a bot may think on a busy machine
+expect.set_options(timeout=60_000)  # milliseconds: long enough for a busy machine; a missing element still fails
 
 
 @pytest.fixture(scope="module")
-def home(tmp_path_factory: pytest.TempPathFactory, token_source: DealtMint) -> Iterator[str]:
-    """A server whose cards are always shuffled alike, and whose bots always think alike: one for all tests of a module,
-    each of which sits down at tables of its own with a browser of its own."""
-    need_a_page()
+def token_source() -> FixedLuckTokens:
+    return FixedLuckTokens()
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory, token_source: FixedLuckTokens) -> Iterator[str]:
+    """Address of a server with fixed shuffles and fixed bots, shared by all tests of a module.
+
+    Each test opens tables of its own in a browser context of its own.
+    """
+    require_built_page()
     database = f"sqlite:///{tmp_path_factory.mktemp('home')}/tables.db"
     with serving(database, token_source=token_source, bot_seconds=PATIENCE, number_seconds=60) as server:
         yield f"http://{server.address}/"
@@ -35,12 +37,13 @@ def home(tmp_path_factory: pytest.TempPathFactory, token_source: DealtMint) -> I
 def browser() -> Iterator[Browser]:
     if CHROMIUM is None:
         pytest.skip("needs chromium")
-    with browsing() as started:
+    with running_browser() as started:
         yield started
 
 
 @pytest.fixture
-def somebody(browser: Browser) -> Iterator[Sitting]:
-    with sitting(browser) as person:
+def player(browser: Browser) -> Iterator[PlayerPage]:
+    """Page of one player; the test fails if the page had any error."""
+    with open_page(browser) as person:
         yield person
         assert person.trouble == []

@@ -1,4 +1,4 @@
-"""Worked examples that need the most room on a page, found by measuring the words of all of them."""
+"""Worked examples that need the most room on a page, found by measuring the text of all of them."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ from tiptoe.service.content.examples import ExampleContent, ExampleMoment, examp
 
 @cache
 def long_examples(language: str) -> list[str]:
-    """Of every game and variant: the longest title at its first, middle and last step, and the step with most words."""
+    """Addresses of the longest examples per game: the longest title at its first, middle and last step, and the
+    wordiest step.
+    """
     told: dict[str, list[ExampleContent]] = {}
     for id, scenario in examples().items():
         told.setdefault(spec_of(scenario).partition(":")[0], []).append(example_content(id, language))

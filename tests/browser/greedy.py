@@ -1,10 +1,10 @@
-"""Somebody who wants what the bot greedy wants, and does it as a person would: with as few clicks as the page allows."""
+"""Player page that makes the choices of the bot greedy with as few clicks as the page allows."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from browser.sitting import BUSY, CURTAIN, OVER, PLAYED, Sitting
+from browser.player_page import BUSY, CURTAIN, OVER, PLAYED, PlayerPage
 from plain import walks_of
 from tiptoe.bots.registry import bot_for
 from tiptoe.core.kernel import apply, decision
@@ -15,22 +15,22 @@ from tiptoe.view.view import View
 from web.servers import Server
 
 SEAT = 0
-FARTHEST = 8  # rooms on one way
+FARTHEST = 8  # rooms on one walk
 WALKS = "move:"
 PLAYS = "play:"
 
 
-class Greedy:
-    """At a table of a server in this process, whose seat it thinks for. Counts clicks and own turns."""
+class GreedyPlayer:
+    """Player that clicks greedy's choices at a table of a server in this process; counts own turns."""
 
-    def __init__(self, person: Sitting, server: Server) -> None:
+    def __init__(self, person: PlayerPage, server: Server) -> None:
         self.person = person
         self.session = server.session(person.page.url.rpartition("/")[2])
         self.turns = 0
 
     def play(self, most_turns: int) -> None:
-        """So many own turns, or until the game is over."""
-        while self.turns < most_turns and self.person.waits_for_me():
+        """Plays `most_turns` own turns, or until the game is over."""
+        while self.turns < most_turns and self.person.wait_until_asked():
             self.answer()
 
     def answer(self) -> None:
@@ -49,7 +49,7 @@ class Greedy:
         self.person.page.locator(changed).first.wait_for(timeout=BUSY)
 
     def _go(self, wanted: list[str], changed: str) -> None:
-        """To the place of a choice; with a second click where several can be made there, or a warning is to be heard."""
+        """Clicks the place of a choice, and a second time where the place has several choices or a warning comes up."""
         question = self.person.question
         ways = [walk for walk in walks_of(question) if walk["keys"] == wanted[: len(walk["keys"])]]
         offer = next(one for one in question["offers"] if one["key"] == wanted[0])
@@ -63,7 +63,7 @@ class Greedy:
             self._click(self._way(chosen["text"]) or more)
 
     def _way(self, text: str) -> str:
-        """The button of a choice that is not the first at its place."""
+        """Returns the selector of a button for a choice that is not the first at its place, or nothing."""
         others = ".bar[data-pinned] .other"
         texts = [other.get_attribute("title") for other in self.person.page.locator(others).all()]
         return f"{others} >> nth={texts.index(text)}" if text in texts else ""
@@ -73,7 +73,7 @@ class Greedy:
 
 
 def intended(view: View) -> list[str]:
-    """The key of the next choice; if it is a step, of all steps that greedy would go now."""
+    """Returns the key of greedy's next choice; for a walk, the keys of all its steps."""
     bot = bot_for("greedy", 1, SEAT)
     state = determinize(view, keyed(bytes(KEY_BYTES)))
     keys: list[str] = []
@@ -89,7 +89,7 @@ def intended(view: View) -> list[str]:
 
 
 def spot_of(offer: dict[str, Any]) -> str:
-    """Where a choice lies on the page."""
+    """Returns the spot of the page on which an offer lies."""
     if offer.get("verb") == "end-turn":
         return "end"
     for field, place in (("slot", "row"), ("pile", "pile"), ("card", "hand"), ("token", "market"), ("room", "room")):

@@ -1,4 +1,4 @@
-"""The longest offers that the content of a game can produce: games of bots are searched for the fullest hint bars."""
+"""The longest offers that a game can produce: games of bots are searched for the fullest hint bars."""
 
 from __future__ import annotations
 
@@ -26,30 +26,35 @@ from tiptoe.wire.offers import Answers, Cost, Offer, Walk
 SEEDS = 8  # games for each kind of bot
 MOST_CHOICES = 1_500
 BOTS = ("greedy", "random")
-MARK = 5  # letters that a mark of a price is wide: "3 of 4" and its picture
-BUTTON = 4  # letters that the edges of a button are wide
-MANY = 3  # offers from which on other prices are marks
+MARK = 5  # width of a price mark in letters: "3 of 4" and its picture
+BUTTON = 4  # width of a button's edges in letters
+MANY = 3  # number of offers from which the others show marks instead of words
 
 
 @dataclass(frozen=True)
-class Full:
-    """A position in which one place of the table has a very long bar; `spot` is empty for a question in the bar."""
+class FullBar:
+    """A position in which one place of the table has a very long bar; `spot` is empty for a question in the bar.
+
+    `turn:2` is a way in which the tile in hand may lie: only a phone has its buttons in the bar.
+    """
 
     record: str
     spot: str
     letters: int
 
 
-def longest_of(spec: str, seats: int, language: str) -> list[Full]:
-    """The positions with the most letters in the line of prices, in the line of outcomes, and in both; each once."""
+def longest_of(spec: str, seats: int, language: str) -> list[FullBar]:
+    """Returns the positions with the most letters in the price line, the outcome line and both together; each position
+    once.
+    """
     found = _searched(spec, seats, language)
     return list({(full.record, full.spot): full for full in found.values()}.values())
 
 
 @cache
-def _searched(spec: str, seats: int, language: str) -> dict[str, Full]:
+def _searched(spec: str, seats: int, language: str) -> dict[str, FullBar]:
     rules, told = open_game(spec), content(spec, language)
-    found: dict[str, Full] = {}
+    found: dict[str, FullBar] = {}
     for seed in range(1, SEEDS + 1):
         for bot in BOTS:
             names = ("Mina", *["greedy"] * (seats - 1))
@@ -61,13 +66,13 @@ def _searched(spec: str, seats: int, language: str) -> dict[str, Full]:
                     break
                 for measure, spot, letters in _bars(state, language, told):
                     if measure not in found or letters > found[measure].letters:
-                        found[measure] = Full(recording.text(), spot, letters)
+                        found[measure] = FullBar(recording.text(), spot, letters)
                 recording.choose(key(bots[decision(state).seat].decide(state), state))
     return found
 
 
 def _bars(state: State, language: str, told: Content) -> list[tuple[str, str, int]]:
-    """What is measured, a place with a bar, and its letters; nothing while another seat than the first is asked."""
+    """Returns measure, spot and letters of each bar in a state; none while another seat than the first is asked."""
     if decision(state).seat != 0:
         return []
     view = View(state, 0)
@@ -77,17 +82,26 @@ def _bars(state: State, language: str, told: Content) -> list[tuple[str, str, in
         offers = [one for one in offers if not any(_dearer(one, other, said) for other in offers)]
         offers.sort(key=lambda offer: _costs(offer, said).get("damage", 0))
         prices, outcomes = _line_of_prices(offers, said, told), _line_of_outcomes(offers[0], said)
-        bars += [("prices", spot, prices), ("outcomes", spot, outcomes), ("both", spot, prices + outcomes)]
+        of = "tile " if spot.startswith("turn:") else ""
+        bars += [
+            (f"{of}prices", spot, prices),
+            (f"{of}outcomes", spot, outcomes),
+            (f"{of}both", spot, prices + outcomes),
+        ]
+        if of and len(offers) > 1:
+            bars += [("tile with two prices", spot, prices + outcomes)]
     return bars
 
 
 def _by_spot(said: Answers, told: Content) -> dict[str, list[Offer | Walk]]:
-    """As client/src/lib/table/offers.ts has it; a tile that is laid has its buttons in a panel of its own."""
+    """As client/src/lib/table/offers.ts has it."""
     spots: dict[str, list[Offer | Walk]] = defaultdict(list)
     for offer in said.offers:
-        if told.spots.get(offer.verb) or offer.turn is not UNSET:
+        if told.spots.get(offer.verb):
             continue
-        if offer.slot is not UNSET:
+        if offer.turn is not UNSET:
+            spots[f"turn:{offer.turn}"].append(offer)
+        elif offer.slot is not UNSET:
             spots[f"row:{offer.slot}"].append(offer)
         elif offer.pile is not UNSET:
             spots[f"pile:{offer.pile}"].append(offer)
@@ -100,6 +114,7 @@ def _by_spot(said: Answers, told: Content) -> dict[str, list[Offer | Walk]]:
 
 
 def _costs(offer: Offer | Walk, said: Answers) -> dict[str, int]:
+    """Returns the parts of an offer's cost that are given."""
     if isinstance(offer, Offer):
         cost = offer.cost if isinstance(offer.cost, Cost) else Cost()
     else:
@@ -109,7 +124,7 @@ def _costs(offer: Offer | Walk, said: Answers) -> dict[str, int]:
 
 
 def _dearer(one: Offer | Walk, other: Offer | Walk, said: Answers) -> bool:
-    """Another way to the same room with the same outcome that only costs more: the page leaves it out."""
+    """Whether `one` is a dearer way than `other` to the same room and outcome, which the page leaves out."""
     costs, than = _costs(one, said), _costs(other, said)
     if (type(one), one.gains, one.harms) != (type(other), other.gains, other.harms) or costs == than:
         return False
@@ -117,7 +132,7 @@ def _dearer(one: Offer | Walk, other: Offer | Walk, said: Answers) -> bool:
 
 
 def _line_of_prices(offers: list[Offer | Walk], said: Answers, told: Content) -> int:
-    """Where there are many prices the others are marks."""
+    """Counts the letters of the price line; with many prices all but the first are marks."""
     first = MARK * len(_costs(offers[0], said)) + len(_label(offers[0], told, first=True)) + BUTTON
     if len(offers) < MANY:
         return first + sum(len(_label(offer, told, first=False)) + BUTTON for offer in offers[1:])

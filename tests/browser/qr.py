@@ -1,4 +1,4 @@
-"""Reads a small QR code: undamaged, bytes, of one block (versions 1 to 5 at level L)."""
+"""Reader of small QR codes: undamaged, in byte mode, of one block (versions 1 to 5 at level L)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MASKS: list[Callable[[int, int], bool]] = [
 
 
 def read_path(path: str, border: int) -> str:
-    """What a code says that is drawn as one square for each dark module."""
+    """Reads a QR code drawn as an SVG path with one square for each dark module."""
     dark = {(int(x) - border, int(y) - border) for x, y in re.findall(r"M(\d+) (\d+)h1v1h-1z", path)}
     return read(dark)
 
@@ -40,7 +40,7 @@ def number(bits: Iterator[bool] | list[bool]) -> int:
 
 
 def places(size: int) -> Iterator[tuple[int, int]]:
-    """Modules that hold data, in their order: two columns at a time from the right, upwards and downwards."""
+    """Yields the data modules in reading order: two columns at a time from the right, upwards and downwards in turn."""
     for turn, right in enumerate([*range(size - 1, 6, -2), 5, 3, 1]):
         for y in range(size) if turn % 2 else reversed(range(size)):
             for x in (right, right - 1):

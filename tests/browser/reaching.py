@@ -1,4 +1,4 @@
-"""Tables at a wanted position: a game is played by the engine until it is there, and goes on at a table from its record."""
+"""Tables at a wanted position: the engine plays a game up to it, and a table goes on from its record."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import TypeAlias
 
-from browser.sitting import BUSY, Sitting
+from browser.player_page import BUSY, PlayerPage
 from tiptoe.bots.registry import make_bot
 from tiptoe.catalog import open_game
 from tiptoe.core.kernel import decision
@@ -22,13 +22,22 @@ MOST_CHOICES = 1_500
 
 def own_turn(state: State) -> bool:
     """The person is asked what to do next."""
+    return _asked(state, "your-turn")
+
+
+def _asked(state: State, prompt: str) -> bool:
     asked = decision(state)
-    return asked.seat == 0 and asked.prompt == "your-turn"
+    return asked.seat == 0 and asked.prompt == prompt
+
+
+def anything(_: State) -> bool:
+    """Wants no more than that the question is asked."""
+    return True
 
 
 @cache
-def record_of(spec: str, seats: int, wanted: Wanted, bot: str) -> str:
-    """The record of a game of bots up to the first position that is wanted, in a turn of the first seat."""
+def record_of(spec: str, seats: int, wanted: Wanted, bot: str, prompt: str = "your-turn") -> str:
+    """The record of a game of bots up to the first position that is wanted, where the first seat is asked `prompt`."""
     rules = open_game(spec)
     names = ("Mina", *["greedy"] * (seats - 1))
     for seed in range(1, MOST_SEEDS):
@@ -37,19 +46,24 @@ def record_of(spec: str, seats: int, wanted: Wanted, bot: str) -> str:
         for _ in range(MOST_CHOICES):
             if recording.state.over:
                 break
-            if own_turn(recording.state) and wanted(recording.state):
+            if _asked(recording.state, prompt) and wanted(recording.state):
                 return recording.text()
             recording.choose(key(bots[decision(recording.state).seat].decide(recording.state), recording.state))
     raise AssertionError(f"no game of {spec} came to the wanted position")
 
 
-def reach(person: Sitting, home: str, spec: str, seats: int, wanted: Wanted, bot: str = "greedy") -> None:
-    """The table at the wanted position, on the screen."""
+def reach_question(person: PlayerPage, home: str, spec: str, seats: int, prompt: str) -> None:
+    """The table where the person is asked `prompt`, on the screen."""
+    go_on(person, home, record_of(spec, seats, anything, "greedy", prompt))
+
+
+def reach(person: PlayerPage, home: str, spec: str, seats: int, wanted: Wanted, bot: str = "greedy") -> None:
+    """Opens a table at the wanted position."""
     go_on(person, home, record_of(spec, seats, wanted, bot))
 
 
-def go_on(person: Sitting, home: str, record: str) -> None:
-    """A table that goes on from a record, on the screen."""
+def go_on(person: PlayerPage, home: str, record: str) -> None:
+    """Opens a table that goes on from `record`."""
     page = person.page
     shown = page.request.post(f"{home}api/replays", data={"record": record})
     assert shown.ok, shown.text()

@@ -1,15 +1,15 @@
-"""The law of every window for what is read and scrolled: the screens beside the table, and what opens before it.
+"""The layout law of every window for scrolling pages: the screens beside the table, and dialogs.
 
-Everything that can be clicked can be brought into sight and is hit there; no word is cut, broken, under its least
-size or off to a side; no button, lit or not, is empty or smaller than its words; and nothing scrolls sideways. What
-lies below the window's edge is scrolled to, as people do.
+Every control can be scrolled into sight and is hit there; no word is cut, broken, smaller than its least size or off
+to a side; no button, lit or not, is empty or smaller than its label; and nothing scrolls sideways. Content below the
+window's edge may be scrolled to.
 """
 
 from __future__ import annotations
 
-from browser.law import with_tests
+from browser.layout_law import with_tests
 
-# What breaks the law on the page, in words, and how many things were asked.
+# Breaches of the law on the page in words, and the number of controls checked.
 SCREEN_LAW = with_tests("""(least) => {
   const found = new Set();
   let asked = 0;

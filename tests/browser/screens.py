@@ -1,6 +1,6 @@
-"""Screens and what opens on them, one after the other, each in a state in which it has much to say.
+"""Screens of the page and their dialogs, one after the other, each in its fullest state.
 
-Every screen of the page is among them: what must hold on all is asked here (`test_screens`, `test_access`).
+Every screen is among them: laws for all screens are checked here (`test_screens`, `test_access`).
 """
 
 from __future__ import annotations
@@ -11,12 +11,12 @@ from pathlib import Path
 
 from playwright.sync_api import Page
 
-from browser.sitting import BUSY, Sitting
+from browser.player_page import BUSY, PlayerPage
 
 CLIENT = Path(__file__).resolve().parents[2] / "client/src"
 DIALOG = "dialog[open]"
-SEAL = "[data-check=holds]"  # of a game that is over
-TRIAL = "trial-table"  # under the law of tables
+SEAL = "[data-check=holds]"  # the verified fingerprint of a finished game
+TRIAL = "trial-table"  # checked by the law of tables instead
 LEFT_AT = """([lesson, part, step]) =>
   localStorage.setItem("tiptoe.tutorials", JSON.stringify({ lessons: { [lesson]: { part, step } } }))"""
 PIECE = "token.backpack"
@@ -40,13 +40,13 @@ RECORD = Path(__file__).parent / "burglar-and-magpie.tiptoe"
 
 
 def go_to(page: Page, address: str, sign: str) -> None:
-    """To a screen that is there when there is a sign of it."""
+    """Opens a screen and waits for `sign`, a selector that only this screen has."""
     page.goto(address)
     page.locator(sign).first.wait_for()
 
 
-def before_a_game(person: Sitting, home: str) -> Iterator[str]:
-    """The lobby as it opens and with all there is to choose, what can be read, and the waiting room."""
+def before_a_game(person: PlayerPage, home: str) -> Iterator[str]:
+    """Shows the lobby as it opens and with all its options, the reading screens, and the waiting room."""
     page = person.page
     go_to(page, home, "[data-bot]")
     yield "lobby"
@@ -73,6 +73,7 @@ def before_a_game(person: Sitting, home: str) -> Iterator[str]:
 
 
 def to_another_device(page: Page) -> Iterator[str]:
+    """Shows the dialog that moves a seat to another device."""
     page.locator("[data-opens=menu]").click()
     page.locator("[data-opens=move]").click()
     page.locator("[data-move=make]").click()
@@ -84,6 +85,7 @@ def to_another_device(page: Page) -> Iterator[str]:
 
 
 def what_can_be_read(page: Page, home: str) -> Iterator[str]:
+    """Shows the reading screens: cards, tokens, maps, rules, the library's search, stored data, a large card."""
     page.goto(f"{home}cards/space")
     tabs = page.locator("header [aria-pressed], header [role=radio], header label:has(input)")
     for n, name in enumerate(("cards", "tokens", "maps")):
@@ -110,7 +112,7 @@ def what_can_be_read(page: Page, home: str) -> Iterator[str]:
 
 
 def the_workshop(page: Page, home: str) -> Iterator[str]:
-    """With a mistake in it, so that everything has something to say."""
+    """Shows the workshop with a mistake in the pack, so that every part has content."""
     go_to(page, f"{home}workshop", "[data-state=right]")
     page.locator("textarea").fill(page.locator("textarea").input_value().replace('"companion"', '"companian"'))
     page.locator("[data-mistake]").wait_for()
@@ -128,11 +130,11 @@ def the_workshop(page: Page, home: str) -> Iterator[str]:
     yield "workshop-map"
 
 
-def before_a_table(person: Sitting, home: str) -> Iterator[str]:
-    """What opens before it, each by its button, and the end."""
+def before_a_table(person: PlayerPage, home: str) -> Iterator[str]:
+    """Shows every dialog of a table, each opened by its button, and the end of the game."""
     page = person.page
     person.sit_down(home, "classic", 2)
-    person.waits_for_me()
+    person.wait_until_asked()
     for opens in ("menu", "keys", "advice"):
         if opens == "keys":
             page.locator("[data-opens=menu]").click()
@@ -158,13 +160,13 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     page.locator("dialog.book .text h2").wait_for()
     yield "book"
     page.keyboard.press("Escape")
-    person.leave_it_to_a_bot()
+    person.let_bot_finish()
     page.locator(SEAL).wait_for(timeout=BUSY)
     yield "end"
     page.locator(".scores td button").first.click()
     yield "end-parts"
     person.sit_down(home, "space", 2)
-    person.leave_it_to_a_bot()
+    person.let_bot_finish()
     page.locator(SEAL).wait_for(timeout=BUSY)
     yield "end-of-space"
     page.goto(f"{home}replay")
@@ -176,13 +178,13 @@ def before_a_table(person: Sitting, home: str) -> Iterator[str]:
     yield "look-back"
     go_to(page, home, "li.over")
     yield "lobby-back"
-    page.goto(f"{home}diary")  # a bot played both games, so they are listed and nothing of them is counted
+    page.goto(f"{home}diary")  # bots played both games: the diary lists them and counts nothing
     page.locator(".list li").first.wait_for()
     yield "diary"
 
 
-def with_own_cards(person: Sitting, home: str) -> Iterator[str]:
-    """Packs in the lobby, one of them wrong; a card tried out, what must happen, and a report that was stopped."""
+def with_own_cards(person: PlayerPage, home: str) -> Iterator[str]:
+    """Shows own packs in the lobby, one of them wrong; a card on trial, its expectations, and a stopped report."""
     page = person.page
     go_to(page, home, "[data-bot]")
     page.locator("[data-opens=choices]").click()
@@ -213,14 +215,14 @@ def with_own_cards(person: Sitting, home: str) -> Iterator[str]:
     yield "report"
 
 
-def at_tables(person: Sitting, home: str) -> Iterator[str]:
-    """One's own in two games, with a tutor, an example at its middle, and a game looked at again."""
+def at_tables(person: PlayerPage, home: str) -> Iterator[str]:
+    """Shows tables of two games, a lesson, a worked example at its middle, and a replay."""
     page = person.page
     for game in ("classic", "catacombs"):
         person.sit_down(home, game, 3)
         for _ in range(4):
             person.choose()
-        person.waits_for_me()
+        person.wait_until_asked()
         yield f"table-of-{game}"
     go_to(page, f"{home}lesson/surprises", ".bubble[data-step]")
     yield "lesson"
@@ -232,8 +234,8 @@ def at_tables(person: Sitting, home: str) -> Iterator[str]:
     yield "replay"
 
 
-Group = Callable[[Sitting, str], Iterator[str]]
-# Which screens of the page a group shows.
+Group = Callable[[PlayerPage, str], Iterator[str]]
+# Screens of the page that each group shows.
 READ = ("lobby", "learn", "lesson", "cards", "rules", "stored", "workshop", "table")
 SHOWN: dict[Group, tuple[str, ...]] = {
     before_a_game: READ,
@@ -244,5 +246,6 @@ SHOWN: dict[Group, tuple[str, ...]] = {
 
 
 def screens_of_the_page() -> set[str]:
-    """All that an address can lead to; the notebook is only where the page has the engine (`tests/offline`)."""
-    return set(re.findall(r'\{ screen: "(\w+)"', (CLIENT / "lib/page/router.svelte.ts").read_text())) - {"notebook"}
+    """Returns the screens that an address leads to; only the offline site has the notebook (`tests/offline`)."""
+    routes = (CLIENT / "routes.ts").read_text().partition("export const ROUTES")[2]
+    return set(re.findall(r"^  (\w+): \{", routes, re.MULTILINE)) - {"notebook"}

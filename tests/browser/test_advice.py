@@ -1,7 +1,7 @@
 """Advice at the table: asked at every choice, read, weighed against another, and followed to the end of the game.
 
-The ordinary run follows it for a few turns; `make games` (TIPTOE_GAMES=all) to the end of whole games, and looks back at
-them.
+The ordinary run follows the advice for a few turns; `make games` (TIPTOE_GAMES=all) plays and looks back at whole
+games.
 """
 
 from __future__ import annotations
@@ -13,8 +13,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.advised import Advised
-from browser.sitting import BUSY, MOST_CLICKS, OVER, Sitting, sitting
+from browser.advice_follower import AdviceFollower
+from browser.player_page import BUSY, MOST_CLICKS, OVER, PlayerPage, open_page
 
 EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
 TURNS = MOST_CLICKS if EVERYTHING else 2
@@ -44,11 +44,11 @@ LONGER = (
     "told", SHORT + (LONGER if EVERYTHING else ()), ids=lambda told: f"{told.spec}-{told.language}"
 )
 def test_advice_is_asked_at_every_choice_and_followed(home: str, browser: Browser, told: Game) -> None:
-    """The record of the game has what was advised, choice by choice."""
+    """The record of a game holds the advised choices, one by one."""
     settings = f"{{speed: 'instant', motion: 'less', language: '{told.language}'}}"
-    with sitting(browser, *told.window, settings, finger=told.window == PHONE) as person:
+    with open_page(browser, *told.window, settings, finger=told.window == PHONE) as person:
         person.sit_down(home, told.spec, told.seats)
-        advised = Advised(person, told.language)
+        advised = AdviceFollower(person, told.language)
         advised.play(TURNS, MOST_CLICKS)
         table = person.page.url.replace("/t/", "/api/tables/")
         made = iter(choices_of(person.page.request.get(f"{table}/record").text()))
@@ -60,12 +60,12 @@ def test_advice_is_asked_at_every_choice_and_followed(home: str, browser: Browse
 
 
 def choices_of(record: str) -> list[str]:
-    """The keys of all seats' choices, in order."""
+    """Returns the keys of all seats' choices, in order."""
     return [line for line in record.splitlines() if line and not line.startswith(("#", "@", "!"))]
 
 
-def look_back(person: Sitting) -> None:
-    """What would have been better, and luck told apart from choices, are said after the game."""
+def look_back(person: PlayerPage) -> None:
+    """Looking back after the game shows better choices, and luck apart from choices."""
     page = person.page
     expect(page.locator(OVER).first).to_be_visible()
     page.goto(page.url.replace("/t/", "/replay/"))
@@ -75,4 +75,4 @@ def look_back(person: Sitting) -> None:
         with page.expect_response(re.compile("/better"), timeout=4 * BUSY) as answer:
             person.click(page.locator(f"[data-better-of='{seat}']"))
         expect(page.locator("[data-better]")).to_have_count(len(answer.value.json()))
-    person.look_around()
+    person.check_page()

@@ -1,9 +1,9 @@
-"""The bar below the map with the longest offers: two lines, nothing on another thing, never over the map.
+"""The bar below the map with the longest offers: two lines, no overlap, never over the map.
 
-Found: at 1280, 1366 and 1440 pixels numbers and the button "or take a wound" lay on each other, words stood in a column
-one word wide, and the bar grew over the map. One test tells the page an offer with every kind of mark in its price and
-the words that were found there. The law shows the longest offers that the content of each game can produce, in every
-language, in the windows of the window law: the ordinary run walks a part of them, TIPTOE_WINDOWS=all all.
+Found: at 1280, 1366 and 1440 pixels numbers and the button "or take a wound" overlapped, words stood in a column
+one word wide, and the bar grew over the map. One test sends the page an offer with every kind of price mark and the
+texts that were found there. The other shows the longest offers of each game, in every language, in the windows of the
+window law: the ordinary run walks a part of them, TIPTOE_WINDOWS=all all.
 """
 
 from __future__ import annotations
@@ -15,22 +15,22 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from browser.law import SETTLED
+from browser.layout_law import SETTLED
 from browser.longest_offers import longest_of
+from browser.player_page import PlayerPage, open_page
 from browser.reaching import go_on
-from browser.sitting import Sitting, sitting
 from browser.test_walks import TELL, until_a_walk
-from browser.windows import EVERYTHING, LANGUAGES, WINDOWS, worn
+from browser.windows import EVERYTHING, LANGUAGES, WINDOWS, page_settings
 
 FOUND = ((1280, 720), (1366, 768), (1440, 900))
 WALKED = tuple(window for window in WINDOWS if window[0] >= 1280) if EVERYTHING else FOUND
-# What was told where the bar fell apart, and as long in the other languages: a gain, a harm, another way to pay.
+# Texts with which the bar fell apart, and equally long ones in the other languages: a gain, a harm, another way to pay.
 LONG = {
     "en": ["2 minor secrets", "Crystal cave: your walk ends here", "or take a wound"],
     "fr": ["2 secrets mineurs", "Grotte de cristal : votre marche s’arrête ici", "ou prendre une blessure"],
     "pt-BR": ["2 segredos menores", "Caverna de cristal: sua caminhada termina aqui", "ou sofrer um ferimento"],
 }
-# What breaks the law of the bar: things on each other, outside it, or a bar over the map.
+# Breaches of the bar's law: parts that overlap, parts outside the bar, or a bar that grows over the map.
 BREACHES = """() => {
   const [bar, inner] = [".map .bar", ".map .bar .inner"].map((one) => document.querySelector(one));
   const parts = [...inner.querySelectorAll(".where, .price > span, .told > span, .ways .btn, .via")].filter((one) => one.checkVisibility());
@@ -53,8 +53,10 @@ BREACHES = """() => {
 }"""
 
 
-def two_prices(person: Sitting) -> tuple[dict[str, Any], str]:
-    """What the page was told, with a walk that costs boots and swords, or boots, a sword and a wound."""
+def two_prices(person: PlayerPage) -> tuple[dict[str, Any], str]:
+    """Returns a message with a walk that costs boots and swords, or boots, a sword and a wound, and the room of the
+    walk.
+    """
     message = copy.deepcopy(person.told)
     question = message["position"]["question"]
     walk = next(offer for offer in question["offers"] if offer["verb"] == "move")
@@ -70,7 +72,7 @@ def two_prices(person: Sitting) -> tuple[dict[str, Any], str]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_two_ways_to_pay_stand_in_two_lines(home: str, browser: Browser, language: str) -> None:
-    with sitting(browser, settings=worn("torch", language=language)) as person:
+    with open_page(browser, settings=page_settings("torch", language=language)) as person:
         person.page.add_init_script(TELL)
         person.sit_down(home, "classic", 2)
         until_a_walk(person)
@@ -90,10 +92,19 @@ def test_two_ways_to_pay_stand_in_two_lines(home: str, browser: Browser, languag
         assert not found, found
 
 
+PHONES = tuple(window for window in WINDOWS if window[0] <= 430) if EVERYTHING else ((320, 568), (390, 664), (390, 844))
+CUT = """() => [...document.querySelectorAll(".map .bar .where, .map .bar .btn")]
+  .filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => `cut: ${one.textContent.trim()}`)"""
+ALIKE = """() => {
+  const said = (one) => one.innerText.trim() + [...one.querySelectorAll("svg")].map((sign) => sign.getAttribute("aria-label") ?? sign.innerHTML.slice(0, 200));
+  const all = [...document.querySelectorAll(".map .bar .ways .btn")].map(said);
+  return all.filter((one, n) => all.indexOf(one) !== n).map((one) => `twice: ${one}`);
+}"""
+
 GAMES = (("classic", 4), ("catacombs+subterra:hard", 3), ("space", 4))
 LAW = WINDOWS if EVERYTHING else ((960, 540), (1024, 768), (1280, 720), (1366, 768), (820, 1180), (390, 664))
-TWO_LINES = (1280, 680)  # the smallest window in which the bar never grows; in a smaller one it wraps
-# As a pointer that comes to it: `bubbles` would be a press on the map.
+TWO_LINES = (1280, 680)  # the smallest window with a bar of two lines; in a smaller one it wraps
+# A pointer that arrives at a spot: with `bubbles` it would press the map.
 POINTED = "(one) => one.dispatchEvent(new PointerEvent('pointerdown'))"
 
 
@@ -103,12 +114,14 @@ def test_the_longest_offers_of_a_game_stand_in_the_bar(
     home: str, browser: Browser, spec: str, seats: int, language: str
 ) -> None:
     found = {}
-    with sitting(browser, settings=worn("torch", language=language)) as person:
+    with open_page(browser, settings=page_settings("torch", language=language)) as person:
         page = person.page
         for full in longest_of(spec, seats, language):
+            if full.spot.startswith("turn:"):
+                continue  # in a panel of its own, but on a phone
             page.set_viewport_size({"width": 1366, "height": 768})
             go_on(person, home, full.record)
-            assert person.waits_for_me()
+            assert person.wait_until_asked()
             for width, height in LAW:
                 page.set_viewport_size({"width": width, "height": height})
                 page.evaluate(SETTLED)
@@ -117,8 +130,35 @@ def test_the_longest_offers_of_a_game_stand_in_the_bar(
                 page.evaluate(SETTLED)
                 breaches, parts = page.evaluate(BREACHES)
                 assert parts, "the bar is empty"
+                breaches += page.evaluate(ALIKE)
                 if width < TWO_LINES[0] or height < TWO_LINES[1]:
                     breaches = [breach for breach in breaches if not breach.startswith("grows")]
+                if breaches:
+                    found[width, height, full.spot] = breaches
+        assert person.trouble == []
+    assert not found, found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_prices_of_a_tile_stand_in_the_bar_of_a_phone(home: str, browser: Browser, language: str) -> None:
+    """Issue 25, point 2: its name was crushed, its price lay under a button, and two buttons said the same."""
+    found = {}
+    with open_page(browser, 390, 844, settings=page_settings("torch", language=language), finger=True) as person:
+        page = person.page
+        tiles = [full for full in longest_of(*GAMES[1], language) if full.spot.startswith("turn:")]
+        assert tiles
+        for full in tiles:
+            go_on(person, home, full.record)
+            assert person.wait_until_asked()
+            for width, height in PHONES:
+                page.set_viewport_size({"width": width, "height": height})
+                page.evaluate(SETTLED)
+                page.locator(f"[data-turn='{full.spot.partition(':')[2]}']").tap()
+                page.evaluate(SETTLED)
+                breaches, parts = page.evaluate(BREACHES)
+                assert parts, "the bar is empty"
+                breaches = [breach for breach in breaches if not breach.startswith("grows")]
+                breaches += page.evaluate(CUT) + page.evaluate(ALIKE)
                 if breaches:
                     found[width, height, full.spot] = breaches
         assert person.trouble == []

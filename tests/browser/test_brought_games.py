@@ -1,4 +1,6 @@
-"""Games of files in the browser: odd names turn nothing round (finding 22), and luck is called what it is (finding 20)."""
+"""Games from files in the browser: odd names turn no sentence round (finding 22), and luck names its source (finding
+20).
+"""
 
 from __future__ import annotations
 
@@ -8,15 +10,15 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
-from browser.sitting import BUSY, sitting
-from browser.test_replay import brought
+from browser.player_page import BUSY, open_page
+from browser.test_replay import open_replay
 from tiptoe.records.record import new_header, start
 
 WINDOWS = [(1366, 768, False), (390, 844, True)]
 ODD = "\u202e\u2066אבג" + "x" * 200
 LONG = "y" * 200
 
-# Every place of the page where a name stands, in text and in what is read aloud: the letters before it must isolate it.
+# Every text and spoken label of the page with a name that is not isolated from the text around it.
 OPEN_PLACES = """() => {
   const found = [];
   const look = (text, where) => {
@@ -41,7 +43,7 @@ def saved(folder: Path, *names: str) -> Path:
 
 
 def hostile(page: Page) -> None:
-    """A server that lets any name through: the page must not rely on it."""
+    """Replaces names in the server's answers with odd ones: the page must not rely on the server to refuse them."""
 
     def odd(route: Route) -> None:
         answer = route.fetch()
@@ -57,10 +59,10 @@ def hostile(page: Page) -> None:
 def test_odd_names_turn_nothing_round_and_stay_in_their_boxes(
     home: str, browser: Browser, tmp_path: Path, width: int, height: int, finger: bool
 ) -> None:
-    with sitting(browser, width, height, finger=finger) as person:
+    with open_page(browser, width, height, finger=finger) as person:
         page = person.page
         hostile(page)
-        brought(page, home, saved(tmp_path, "Eve", "Bob"))
+        open_replay(page, home, saved(tmp_path, "Eve", "Bob"))
         page.wait_for_function(SHOWN, timeout=BUSY)
         assert page.evaluate(OPEN_PLACES) == []
         page.screenshot(path=tmp_path / "replay.png")
@@ -77,8 +79,11 @@ def test_odd_names_turn_nothing_round_and_stay_in_their_boxes(
 def test_a_brought_game_says_so_before_anybody_sits_down_and_at_the_table(
     home: str, browser: Browser, tmp_path: Path, width: int, height: int, finger: bool
 ) -> None:
-    with sitting(browser, width, height, finger=finger) as eve, sitting(browser, width, height, finger=finger) as bob:
-        brought(eve.page, home, saved(tmp_path, "Eve" + ODD, "Bob"))
+    with (
+        open_page(browser, width, height, finger=finger) as eve,
+        open_page(browser, width, height, finger=finger) as bob,
+    ):
+        open_replay(eve.page, home, saved(tmp_path, "Eve" + ODD, "Bob"))
         eve.page.locator("[data-go-on]").click()
         note = eve.page.locator("main [data-luck=anew]")
         expect(note).to_contain_text("brought this saved game")
@@ -96,7 +101,7 @@ def test_a_brought_game_says_so_before_anybody_sits_down_and_at_the_table(
 
 
 def test_a_replay_of_a_file_is_not_called_sealed(home: str, browser: Browser, tmp_path: Path) -> None:
-    with sitting(browser) as person:
-        brought(person.page, home, saved(tmp_path, "Eve", "Bob"))
+    with open_page(browser) as person:
+        open_replay(person.page, home, saved(tmp_path, "Eve", "Bob"))
         expect(person.page.locator(".top-bar [data-luck]")).to_have_attribute("data-luck", "replay")
         assert person.trouble == []

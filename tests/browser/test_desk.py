@@ -9,46 +9,46 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.sitting import BUSY, Sitting, sitting
+from browser.player_page import BUSY, PlayerPage, open_page
 from plain import keys_of, whole_view
 
 LIGHT = "[data-can]"
 MOST_CHOICES = 900
 
 
-def open_table(person: Sitting, home: str, spec: str, *others: str) -> str:
-    """A table of one's own, with others as `seats` of the request has them."""
+def open_table(person: PlayerPage, home: str, spec: str, *others: str) -> str:
+    """Opens a table for the person; `others` are the further seats of the request."""
     wish = {"spec": spec, "seats": ["", *others], "name": "Ana"}
     table: str = person.page.request.post(f"{home}api/tables", data=wish).json()["table"]
     return table
 
 
-def tells(person: Sitting, home: str, table: str, **command: Any) -> None:
+def send_command(person: PlayerPage, home: str, table: str, **command: Any) -> None:
     answer = person.page.request.post(f"{home}api/tables/{table}/commands", data=command)
     assert answer.ok, answer.text()
 
 
-def position(person: Sitting, home: str, table: str) -> dict[str, Any]:
+def position(person: PlayerPage, home: str, table: str) -> dict[str, Any]:
     told: dict[str, Any] = person.page.request.get(f"{home}api/tables/{table}/position?lang=en").json()
     told["question"]["choices"] = keys_of(told["question"])
     return {**told, "view": whole_view(told["view"])}
 
 
-def alone(person: Sitting, home: str, spec: str, bots: int = 1) -> str:
-    """A table with bots, dealt and on the screen."""
+def open_with_bots(person: PlayerPage, home: str, spec: str, bots: int = 1) -> str:
+    """Opens a dealt table with bots on the screen."""
     table = open_table(person, home, spec, *["random"] * bots)
-    tells(person, home, table, type="start")
-    show(person.page, home, table)
+    send_command(person, home, table, type="start")
+    show_table(person.page, home, table)
     return table
 
 
-def show(page: Page, home: str, table: str) -> None:
+def show_table(page: Page, home: str, table: str) -> None:
     page.goto(f"{home}t/{table}")
     page.wait_for_selector(".table", timeout=BUSY)
 
 
-def play_until(person: Sitting, home: str, table: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
-    """Choices without the page, until the own question is as wanted."""
+def play_until(person: PlayerPage, home: str, table: str, wanted: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Plays choices over HTTP until the own question satisfies `wanted`."""
     eager = ("play:", "place:", "explore:", "move:", "acquire:explore", "end-turn")
     for _ in range(MOST_CHOICES):
         question: dict[str, Any] = position(person, home, table)["question"]
@@ -58,19 +58,21 @@ def play_until(person: Sitting, home: str, table: str, wanted: Callable[[dict[st
         if wanted(question):
             return question
         keys = [key for start in eager for key in question["choices"] if key.startswith(start)]
-        tells(person, home, table, type="choose", decision=question["decision"], key=[*keys, *question["choices"]][0])
+        send_command(
+            person, home, table, type="choose", decision=question["decision"], key=[*keys, *question["choices"]][0]
+        )
     raise AssertionError("the game never came to the question that this test is about")
 
 
-def test_everybody_is_asked_before_what_was_revealed_is_taken_back(home: str, somebody: Sitting) -> None:
-    page = somebody.page
-    table = open_table(somebody, home, "classic", "")
+def test_everybody_is_asked_before_what_was_revealed_is_taken_back(home: str, player: PlayerPage) -> None:
+    page = player.page
+    table = open_table(player, home, "classic", "")
     assert page.context.browser is not None
-    with sitting(page.context.browser) as friend:
+    with open_page(page.context.browser) as friend:
         friend.page.request.post(f"{home}api/tables/{table}/join", data={"name": "Tomás"})
-        tells(somebody, home, table, type="start")
+        send_command(player, home, table, type="start")
         for each in (page, friend.page):
-            show(each, home, table)
+            show_table(each, home, table)
         asked = page.request.get(f"{home}api/tables/{table}").json()["asked"]
         first, second = (friend.page, page) if asked else (page, friend.page)
         first.locator("[data-spot^='hand:']").first.click()
@@ -92,14 +94,14 @@ def test_everybody_is_asked_before_what_was_revealed_is_taken_back(home: str, so
         assert friend.trouble == []
 
 
-def test_one_undo_takes_back_what_one_click_did_and_another_the_whole_turn(home: str, somebody: Sitting) -> None:
+def test_one_undo_takes_back_what_one_click_did_and_another_the_whole_turn(home: str, player: PlayerPage) -> None:
     """Review S3.2: after *Play all* one press instead of five, and the turn goes back as a whole."""
-    page = somebody.page
-    table = alone(somebody, home, "classic")
+    page = player.page
+    table = open_with_bots(player, home, "classic")
     page.wait_for_selector(LIGHT)
     cards = page.locator("[data-spot^='hand:']")
     expect(cards).to_have_count(5)
-    begun = position(somebody, home, table)["view"]
+    begun = position(player, home, table)["view"]
     cards.first.click()
     expect(cards).to_have_count(4)
     expect(page.locator("[data-undo=all]")).to_have_count(0)
@@ -116,17 +118,17 @@ def test_one_undo_takes_back_what_one_click_did_and_another_the_whole_turn(home:
     expect(cards).to_have_count(0)
     page.keyboard.press("Shift+Z")
     expect(cards).to_have_count(5)
-    assert position(somebody, home, table)["view"] == begun
+    assert position(player, home, table)["view"] == begun
     expect(page.locator("[data-undo]")).not_to_have_attribute("data-undo", "alone")
 
 
-def test_alone_with_bots_nobody_is_asked_to_go_back(home: str, somebody: Sitting) -> None:
-    """Review S3.2: *Ask to undo* was written where nobody has to agree."""
-    page = somebody.page
-    table = alone(somebody, home, "classic")
-    play_until(somebody, home, table, lambda question: "end-turn" in question["choices"])
-    tells(somebody, home, table, type="choose", decision=decision(somebody, home, table), key="end-turn")
-    play_until(somebody, home, table, lambda question: True)
+def test_alone_with_bots_nobody_is_asked_to_go_back(home: str, player: PlayerPage) -> None:
+    """Review S3.2: a lone player among bots saw *Ask to undo*, although nobody has to agree."""
+    page = player.page
+    table = open_with_bots(player, home, "classic")
+    play_until(player, home, table, lambda question: "end-turn" in question["choices"])
+    send_command(player, home, table, type="choose", decision=decision(player, home, table), key="end-turn")
+    play_until(player, home, table, lambda question: True)
     expect(page.locator("[data-undo=ask]")).to_contain_text("Undo more…")
 
 
@@ -134,9 +136,9 @@ def test_alone_with_bots_nobody_is_asked_to_go_back(home: str, somebody: Sitting
 def test_the_turn_ends_at_the_first_word_or_the_second_as_one_likes(
     home: str, browser: Browser, ask: str, presses: int
 ) -> None:
-    """Review S3.3: a turn that ended at once against people never came back. What is unspent makes no difference."""
-    with sitting(browser, settings=f"{{speed: 'instant', ask: '{ask}'}}") as person:
-        table = alone(person, home, "classic")
+    """Review S3.3: a turn that ended at once against people could not be taken back; unspent resources change nothing."""
+    with open_page(browser, settings=f"{{speed: 'instant', ask: '{ask}'}}") as person:
+        table = open_with_bots(person, home, "classic")
         page = person.page
         page.wait_for_selector(LIGHT)
         page.keyboard.press("a")
@@ -150,14 +152,14 @@ def test_the_turn_ends_at_the_first_word_or_the_second_as_one_likes(
         expect(page.locator("[data-undo=ask]")).to_be_visible(timeout=BUSY)
 
 
-def decision(person: Sitting, home: str, table: str) -> int:
+def decision(person: PlayerPage, home: str, table: str) -> int:
     return int(position(person, home, table)["question"]["decision"])
 
 
-def test_with_six_seats_the_log_is_a_drawer_and_nothing_scrolls(home: str, somebody: Sitting) -> None:
-    somebody.page.set_viewport_size({"width": 1366, "height": 640})
-    alone(somebody, home, "catacombs+party", bots=5)
-    page = somebody.page
+def test_with_six_seats_the_log_is_a_drawer_and_nothing_scrolls(home: str, player: PlayerPage) -> None:
+    player.page.set_viewport_size({"width": 1366, "height": 640})
+    open_with_bots(player, home, "catacombs+party", bots=5)
+    page = player.page
     log = page.get_by_role("region", name="Log")
     expect(log).to_be_hidden()
     page.keyboard.press("l")
@@ -173,11 +175,11 @@ def test_with_six_seats_the_log_is_a_drawer_and_nothing_scrolls(home: str, someb
     assert page.evaluate("document.documentElement.scrollHeight") == 640
 
 
-def test_the_map_is_walked_by_keys_and_read_as_a_list(home: str, somebody: Sitting) -> None:
-    table = alone(somebody, home, "classic")
-    page = somebody.page
+def test_the_map_is_walked_by_keys_and_read_as_a_list(home: str, player: PlayerPage) -> None:
+    table = open_with_bots(player, home, "classic")
+    page = player.page
     page.wait_for_selector(LIGHT)
-    here = position(somebody, home, table)["view"]["seats"][0]["room"]
+    here = position(player, home, table)["view"]["seats"][0]["room"]
     page.keyboard.press("m")
     expect(page.locator(f"[data-spot='room:{here}']")).to_be_focused()
     page.keyboard.press("ArrowDown")
@@ -199,15 +201,15 @@ def test_the_map_is_walked_by_keys_and_read_as_a_list(home: str, somebody: Sitti
     expect(page.locator(".table")).not_to_have_attribute("data-decision", decision or "", timeout=BUSY)
 
 
-def test_a_tile_is_turned_in_place_and_says_where_it_cannot_lie(home: str, somebody: Sitting) -> None:
+def test_a_tile_is_turned_in_place_and_says_where_it_cannot_lie(home: str, player: PlayerPage) -> None:
     def turns(question: dict[str, Any]) -> set[int]:
         return {offer["turn"] for offer in question["offers"] if offer["verb"] == "place"}
 
-    table = open_table(somebody, home, "catacombs", "random")
-    tells(somebody, home, table, type="start")
-    question = play_until(somebody, home, table, lambda asked: 0 < len(turns(asked)) < 4)
-    page = somebody.page
-    show(page, home, table)
+    table = open_table(player, home, "catacombs", "random")
+    send_command(player, home, table, type="start")
+    question = play_until(player, home, table, lambda asked: 0 < len(turns(asked)) < 4)
+    page = player.page
+    show_table(page, home, table)
     tile = page.locator("[data-in-hand]")
     expect(tile).to_have_attribute("data-fits", "true")
     closed = next(turn for turn in range(4) if turn not in turns(question))
@@ -232,12 +234,12 @@ def test_a_tile_is_turned_in_place_and_says_where_it_cannot_lie(home: str, someb
     expect(page.locator(".table")).not_to_have_attribute("data-decision", str(question["decision"]), timeout=BUSY)
 
 
-def test_reasons_waste_and_cards_to_read(home: str, somebody: Sitting) -> None:
-    alone(somebody, home, "classic")
-    page = somebody.page
+def test_reasons_waste_and_cards_to_read(home: str, player: PlayerPage) -> None:
+    open_with_bots(player, home, "classic")
+    page = player.page
     page.wait_for_selector(LIGHT)
     rule = page.locator(".bar .rule").first
-    page.mouse.move(1, 1)  # a hand that comes from somewhere: cards that come under a still one stay shut
+    page.mouse.move(1, 1)  # a pointer that has moved: a card that arrives under a still one stays closed
     page.locator("[data-spot='pile:secret-tome']").hover()
     expect(rule).to_have_attribute("data-rule", "CORE-9.1")
     expect(page.locator("[data-peek] .card")).to_be_visible()
@@ -266,10 +268,10 @@ OVERLAPS = """() => {
 }"""
 
 
-def test_a_large_card_hides_no_neighbour_nor_the_dragon_and_explains_its_words(home: str, somebody: Sitting) -> None:
-    """Review S3.4: it covered two neighbours and the dragon, and added nothing but size."""
-    alone(somebody, home, "classic")
-    page = somebody.page
+def test_a_large_card_hides_no_neighbour_nor_the_dragon_and_explains_its_words(home: str, player: PlayerPage) -> None:
+    """Review S3.4: the large card covered two neighbours and the dragon, and added nothing but size."""
+    open_with_bots(player, home, "classic")
+    page = player.page
     page.wait_for_selector(LIGHT)
     for spot in [f"row:{slot}" for slot in range(6)] + ["pile:mercenary", "pile:goblin"]:
         page.mouse.move(2, 2)
@@ -279,20 +281,20 @@ def test_a_large_card_hides_no_neighbour_nor_the_dragon_and_explains_its_words(h
         expect(page.locator("[data-peek] dt").first).to_be_visible()
         assert page.evaluate(OVERLAPS) == [], spot
     expect(page.locator("[data-peek] .notes")).to_contain_text("1")
-    assert somebody.unsaid() == []
+    assert player.untranslated() == []
 
 
 def test_with_a_finger_a_card_is_bought_where_it_is_read(home: str, browser: Browser) -> None:
-    """Review S3.14: the large card ended in *Close*; one had to go back and tap again."""
-    with sitting(browser, 390, 844, finger=True) as person:
-        table = alone(person, home, "classic")
+    """Review S3.14: the large card offered only *Close*; buying took a step back and another tap."""
+    with open_page(browser, 390, 844, finger=True) as person:
+        table = open_with_bots(person, home, "classic")
         page = person.page
 
         def buys(asked: dict[str, Any]) -> bool:
             keys = asked["choices"]
             return any(key.startswith("acquire:") for key in keys) and not any(key.startswith("play:") for key in keys)
 
-        question = play_until(person, home, table, buys)  # with no card in hand the tray shows the row
+        question = play_until(person, home, table, buys)  # without cards in hand the tray shows the row
         key = next(key for key in question["choices"] if key.startswith("acquire:"))
         spot = f"row:{int(key[-1]) - 1}" if key.startswith("acquire:row") else f"pile:{key.partition(':')[2]}"
         page.locator(f"[data-can][data-spot='{spot}']").wait_for(state="attached")
@@ -303,12 +305,12 @@ def test_with_a_finger_a_card_is_bought_where_it_is_read(home: str, browser: Bro
         assert person.trouble == []
 
 
-def test_the_own_deck_is_looked_through_in_no_order_and_nobody_elses(home: str, somebody: Sitting) -> None:
-    """Review S3.23. What is listed is the same whatever the order of the deck: by price, then by name."""
-    table = alone(somebody, home, "classic")
-    page = somebody.page
+def test_the_own_deck_is_looked_through_in_no_order_and_nobody_elses(home: str, player: PlayerPage) -> None:
+    """Review S3.23: the list of the own deck does not depend on its order: by price, then by name."""
+    table = open_with_bots(player, home, "classic")
+    page = player.page
     page.wait_for_selector(LIGHT)
-    seats = position(somebody, home, table)["view"]["seats"]
+    seats = position(player, home, table)["view"]["seats"]
     assert seats[1]["deck"] is None
     page.locator("[data-spot='seat:0:discard']").click()
     listed = page.locator("dialog[open] [data-deck] li")

@@ -1,6 +1,6 @@
-"""Every door of the lobby stays reachable, whatever the browser has stored (issue 25, point 8).
+"""Every door of the lobby stays reachable in every stored state of the browser (issue 25, point 8).
 
-"I know these games", and finishing the first lesson, took the lessons out of the lobby for good.
+"I know these games", and finishing the first lesson, removed the lessons from the lobby for good.
 """
 
 from __future__ import annotations
@@ -22,12 +22,12 @@ DOORS = "[...document.querySelectorAll('[data-door]')].filter((one) => one.check
 DONE = {"part": "", "step": "", "done": True}
 
 
-def learned(*done: str, dismissed: bool = False) -> str:
+def stored_lessons(*done: str, dismissed: bool = False) -> str:
     return json.dumps({"dismissed": dismissed, "lessons": dict.fromkeys(done, DONE)})
 
 
-def finished(**of_me: object) -> str:
-    """A game that is over, as `tiptoe.tables` keeps it."""
+def stored_tables(**of_me: object) -> str:
+    """Returns the stored list of tables with one finished game, as `tiptoe.tables` keeps it."""
     mine = {"points": 60, "place": 1, "fate": "escaped", "lost_by": "", "player": "person", "turns": 9, "bot_turns": 0}
     chairs = [
         {"name": "Ana", "kind": "person", "held": False, "here": True, "seal": "", "number": ""},
@@ -51,10 +51,14 @@ LINE = {
 BEGUN = json.dumps({"lessons": {FIRST: {"part": "dungeon", "step": "stumble", "done": False}}})
 WORTH_WALKING = {
     "tiptoe.tutorials": [
-        *(learned(), learned(dismissed=True), BEGUN, learned(FIRST), learned(*LESSONS)),
-        *(learned(*LESSONS[1:]), learned(*LESSONS, dismissed=True)),
+        *(stored_lessons(), stored_lessons(dismissed=True), BEGUN, stored_lessons(FIRST), stored_lessons(*LESSONS)),
+        *(stored_lessons(*LESSONS[1:]), stored_lessons(*LESSONS, dismissed=True)),
     ],
-    "tiptoe.tables": [finished(), finished(player="bot", bot_turns=9), finished(player=None, bot_turns=None)],
+    "tiptoe.tables": [
+        stored_tables(),
+        stored_tables(player="bot", bot_turns=9),
+        stored_tables(player=None, bot_turns=None),
+    ],
     "tiptoe.diary": [json.dumps([LINE])],
     "tiptoe.settings": [
         json.dumps({"choices": True}),
@@ -65,7 +69,7 @@ BROKEN = ("{", "null", "[]", "{}", "7", '"text"', "[null]", '{"lessons": null}')
 
 
 def states() -> Iterator[dict[str, str]]:
-    """Lessons and games together, and everything else that can stand at every key, one at a time."""
+    """Yields stored states: lessons and games combined, and every other value of every key, one at a time."""
     for lessons in ("", *WORTH_WALKING["tiptoe.tutorials"]):
         for tables in ("", *WORTH_WALKING["tiptoe.tables"]):
             yield {"tiptoe.tutorials": lessons, "tiptoe.tables": tables}
@@ -74,8 +78,8 @@ def states() -> Iterator[dict[str, str]]:
             yield {key: value}
 
 
-def enter(page: Page, home: str, state: dict[str, str]) -> None:
-    """The lobby, as it greets a browser that has stored this."""
+def open_lobby(page: Page, home: str, state: dict[str, str]) -> None:
+    """Opens the lobby in a browser with the stored `state`."""
     page.evaluate(
         "(state) => { localStorage.clear(); for (const [key, value] of Object.entries(state)) if (value) localStorage.setItem(key, value); }",
         state,
@@ -96,11 +100,11 @@ def test_no_stored_state_closes_a_door_of_the_lobby(home: str, browser: Browser,
     page, wrong = context.new_page(), []
     page.on("pageerror", lambda error: wrong.append(str(error)))
     page.goto(home)
-    enter(page, home, {})
+    open_lobby(page, home, {})
     doors = set(page.evaluate(DOORS))
     assert {"learn", "play", "join", "rules", "diary", "replay", "workshop", "stored", "cards:space"} <= doors
     for state in states():
-        enter(page, home, state)
+        open_lobby(page, home, state)
         missing = doors - set(page.evaluate(DOORS))
         assert not missing and not wrong, (state, missing, wrong)
     context.close()
@@ -108,7 +112,8 @@ def test_no_stored_state_closes_a_door_of_the_lobby(home: str, browser: Browser,
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
 @pytest.mark.parametrize(
-    ("stored", "done"), [("", 0), (learned(dismissed=True), 0), (learned(FIRST), 1), (learned(*LESSONS), 5)]
+    ("stored", "done"),
+    [("", 0), (stored_lessons(dismissed=True), 0), (stored_lessons(FIRST), 1), (stored_lessons(*LESSONS), 5)],
 )
 def test_learn_says_how_much_is_done_and_leads_to_all_lessons(
     home: str, browser: Browser, width: int, height: int, stored: str, done: int
@@ -116,7 +121,7 @@ def test_learn_says_how_much_is_done_and_leads_to_all_lessons(
     context = browser.new_context(viewport={"width": width, "height": height}, locale="en-GB")
     page = context.new_page()
     page.goto(home)
-    enter(page, home, {"tiptoe.tutorials": stored})
+    open_lobby(page, home, {"tiptoe.tutorials": stored})
     learn = page.locator("[data-door=learn]")
     expect(learn).to_contain_text(f"{done} of {len(LESSONS)}")
     learn.click()

@@ -1,4 +1,4 @@
-"""The fourth game in the browser: from the lobby to its end by clicks, in its own words, drawn though nobody drew it."""
+"""A packaged game in the browser: from the lobby to its end by clicks, in its own words, with generated pictures."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.sitting import OVER, Sitting, need_a_page, sitting
+from browser.player_page import OVER, PlayerPage, open_page, require_built_page
 from web.servers import process
 
 PACKAGES = Path(__file__).parents[1] / "fourth"
@@ -19,8 +19,8 @@ EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
 
 @pytest.fixture(scope="module")
 def larder(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server beside which somebody has installed a game and a variant."""
-    need_a_page()
+    """Server with an installed game package and an installed variant package."""
+    require_built_page()
     database = f"sqlite:///{tmp_path_factory.mktemp('larder') / 'tables.db'}"
     path = os.pathsep.join([str(PACKAGES), *sys.path])
     with process("--database", database, PYTHONPATH=path) as server:
@@ -34,7 +34,7 @@ def test_it_is_played_by_clicks_to_its_end(larder: str, browser: Browser, langua
         "fr": ("Le Garde-manger", "Des souris, des miettes, et un chat au sommeil léger.", "Grignoter le fromage"),
         "pt-BR": ("A Despensa", "Ratinhos, migalhas e um gato de sono leve.", "Mordiscar o queijo"),
     }[language]
-    with sitting(browser, settings=f"{{speed: 'instant', motion: 'less', language: '{language}'}}") as mouse:
+    with open_page(browser, settings=f"{{speed: 'instant', motion: 'less', language: '{language}'}}") as mouse:
         page = mouse.page
         page.goto(larder)
         card = page.locator("[data-game=larder]")
@@ -49,12 +49,12 @@ def test_it_is_played_by_clicks_to_its_end(larder: str, browser: Browser, langua
         assert mouse.trouble == []
 
 
-def played(mouse: Sitting, nibble: str) -> bool:
-    """Whether its own verb was offered, and done, before the game was over."""
+def played(mouse: PlayerPage, nibble: str) -> bool:
+    """Plays the game to its end; whether its own verb was offered and done."""
     nibbled = False
     while mouse.choose():
         offered = mouse.page.locator("[data-can][data-key=nibble]")
-        if mouse.waits_for_me() and offered.count():
+        if mouse.wait_until_asked() and offered.count():
             expect(offered.first).to_contain_text(nibble)
             before = mouse.page.locator(".table").get_attribute("data-decision")
             mouse.click(offered.first)

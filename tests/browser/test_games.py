@@ -1,7 +1,8 @@
-"""Games by clicking, in a real browser against a real server.
+"""Games by clicks, in a real browser against a real server.
 
-One of them is clicked from its first choice to its last; in the others a bot takes the seat over when much has been
-clicked, and the end is looked at. `make games` (TIPTOE_GAMES=all) clicks through all of them, and more.
+One game is clicked from its first choice to its last; in the others a bot takes over the seat after many clicks, and
+the
+end is checked. `make games` (TIPTOE_GAMES=all) clicks through all of them, and more.
 """
 
 from __future__ import annotations
@@ -13,8 +14,8 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.axe import objections
-from browser.sitting import BUSY, MOST_CLICKS, Sitting, sitting
+from browser.axe import axe_violations
+from browser.player_page import BUSY, MOST_CLICKS, PlayerPage, open_page
 from web.servers import tiptoe
 
 EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
@@ -42,20 +43,20 @@ LONGER = (
 )
 
 
-def speaking(language: str) -> str:
+def settings_in(language: str) -> str:
     return f"{{speed: 'instant', motion: 'less', language: '{language}'}}"
 
 
-def played_to_its_end(person: Sitting, seats: int, folder: Path, clicked: int = CLICKED) -> None:
-    """The game ends by play, everybody has points, the record is true, and the same people can play again."""
+def finish_and_check(person: PlayerPage, seats: int, folder: Path, clicked: int = CLICKED) -> None:
+    """Plays the game to its end, checks scores and record, and starts the next game with the same people."""
     if all(person.choose() for _ in range(clicked)):
-        person.leave_it_to_a_bot()
-    person.look_around()
+        person.let_bot_finish()
+    person.check_page()
     page = person.page
     result = page.locator("dialog[open]")
     expect(result.locator(".scores tbody tr[data-seat]")).to_have_count(seats)
     assert sorted(person.view["scores"]) == sorted(int(n) for n in result.locator(".scores .total").all_inner_texts())
-    assert objections(page) == []
+    assert axe_violations(page) == []
     with page.expect_download() as loading:
         result.locator("a[download]").click()
     record = folder / loading.value.suggested_filename
@@ -69,26 +70,26 @@ def played_to_its_end(person: Sitting, seats: int, folder: Path, clicked: int = 
     assert person.trouble == []
 
 
-def test_a_classic_game_from_the_lobby_to_the_next_game(home: str, somebody: Sitting, tmp_path: Path) -> None:
-    somebody.start_alone(home)
-    played_to_its_end(somebody, 3, tmp_path, clicked=MOST_CLICKS)
+def test_a_classic_game_from_the_lobby_to_the_next_game(home: str, player: PlayerPage, tmp_path: Path) -> None:
+    player.start_with_bots(home)
+    finish_and_check(player, 3, tmp_path, clicked=MOST_CLICKS)
 
 
 def test_a_game_of_catacombs_with_tiles_turned_before_they_are_laid(
     home: str, browser: Browser, tmp_path: Path
 ) -> None:
-    with sitting(browser, settings=speaking("fr")) as person:
+    with open_page(browser, settings=settings_in("fr")) as person:
         person.page.goto(home)
         person.page.locator("[data-game=catacombs]").click()
         person.page.get_by_role("button", name="Lancer").click()
         person.page.wait_for_selector(".table")
-        played_to_its_end(person, 3, tmp_path)
+        finish_and_check(person, 3, tmp_path)
         assert person.turns > 0
 
 
-def test_a_ship_is_put_together_and_robbed(home: str, somebody: Sitting, tmp_path: Path) -> None:
-    page = somebody.page
-    somebody.choose_everything(home)
+def test_a_ship_is_put_together_and_robbed(home: str, player: PlayerPage, tmp_path: Path) -> None:
+    page = player.page
+    player.open_all_options(home)
     page.locator("[data-game=space]").click()
     places = page.locator(".builder select")
     places.nth(0).select_option("arena")
@@ -96,22 +97,22 @@ def test_a_ship_is_put_together_and_robbed(home: str, somebody: Sitting, tmp_pat
     assert places.nth(1).input_value() not in ("arena", "doomsday-cannon")
     page.locator("[data-spot=start]").click()
     page.wait_for_selector(".table")
-    assert somebody.view["rules"].startswith("space:arena.")
+    assert player.view["rules"].startswith("space:arena.")
     expect(page.locator("html")).to_have_attribute("data-game", "space")
-    played_to_its_end(somebody, 3, tmp_path)
+    finish_and_check(player, 3, tmp_path)
 
 
 @pytest.mark.parametrize(
     "told", ORDINARY + (LONGER if EVERYTHING else ()), ids=lambda told: f"{told.spec}-{told.language}"
 )
 def test_a_game_is_played_by_clicks(home: str, browser: Browser, tmp_path: Path, told: Game) -> None:
-    with sitting(browser, *told.window, speaking(told.language), finger=told.finger) as person:
+    with open_page(browser, *told.window, settings_in(told.language), finger=told.finger) as person:
         person.sit_down(home, told.spec, told.seats)
-        played_to_its_end(person, told.seats, tmp_path)
+        finish_and_check(person, told.seats, tmp_path)
 
 
 def test_two_people_and_one_whose_connection_is_lost(home: str, browser: Browser) -> None:
-    with sitting(browser, settings=speaking("en")) as ana, sitting(browser, settings=speaking("fr")) as bea:
+    with open_page(browser, settings=settings_in("en")) as ana, open_page(browser, settings=settings_in("fr")) as bea:
         ana.sit_down(home, "classic:dusk", 2, friends=1, name="Ana")
         bea.page.goto(ana.page.url)
         bea.page.locator("form input").fill("Bea")
@@ -121,7 +122,7 @@ def test_two_people_and_one_whose_connection_is_lost(home: str, browser: Browser
         for person in (ana, bea):
             person.page.locator(".table").wait_for()
         table = ana.page.url.replace("/t/", "/api/tables/")
-        lost = [gone_while_answering, gone_while_somebody_else_plays]
+        lost = [lose_connection_while_answering, lose_connection_while_other_plays]
         for _ in range(CLICKED_TOGETHER):
             info = ana.page.request.get(table).json()
             if info["phase"] == "over":
@@ -136,8 +137,8 @@ def test_two_people_and_one_whose_connection_is_lost(home: str, browser: Browser
             assert person.trouble == []
 
 
-def give_up_together(ana: Sitting, bea: Sitting) -> None:
-    """Unless the game is over already."""
+def give_up_together(ana: PlayerPage, bea: PlayerPage) -> None:
+    """Ends the game by consent unless it is over already."""
     table = ana.page.url.replace("/t/", "/api/tables/")
     if ana.page.request.get(table).json()["phase"] == "over":
         return
@@ -145,33 +146,33 @@ def give_up_together(ana: Sitting, bea: Sitting) -> None:
     bea.page.get_by_role("dialog").locator(".btn--go").click()
 
 
-def gone_while_somebody_else_plays(gone: Sitting, other: Sitting) -> None:
-    """Whoever comes back sees the game as it is now."""
-    lose_the_connection(gone)
+def lose_connection_while_other_plays(gone: PlayerPage, other: PlayerPage) -> None:
+    """A returning player sees the current position after the other seat played."""
+    lose_connection(gone)
     other.choose()
-    find_it_again(gone)
+    restore_connection(gone)
     now = other.page.locator(".table").get_attribute("data-decision") or ""
     expect(gone.page.locator(".table")).to_have_attribute("data-decision", now)
 
 
-def gone_while_answering(gone: Sitting, other: Sitting) -> None:
-    """What is clicked without a connection is answered when it is back."""
+def lose_connection_while_answering(gone: PlayerPage, other: PlayerPage) -> None:
+    """A choice clicked without a connection is sent when the connection is back."""
     while other.page.locator("[data-can]").count():
         other.choose()
-    gone.waits_for_me()
+    gone.wait_until_asked()
     before = gone.page.locator(".table").get_attribute("data-decision") or ""
-    lose_the_connection(gone)
+    lose_connection(gone)
     gone.click(gone.page.locator("[data-can][data-spot^='hand:']"))
-    find_it_again(gone)
+    restore_connection(gone)
     expect(gone.page.locator(".table")).not_to_have_attribute("data-decision", before)
 
 
-def lose_the_connection(person: Sitting) -> None:
+def lose_connection(person: PlayerPage) -> None:
     person.page.context.set_offline(True)
     person.page.locator(".banner[role=alert]").wait_for()
 
 
-def find_it_again(person: Sitting) -> None:
+def restore_connection(person: PlayerPage) -> None:
     person.page.context.set_offline(False)
     expect(person.page.locator(".banner[role=alert]")).to_have_count(0, timeout=BUSY)
     person.trouble = [line for line in person.trouble if "ERR_INTERNET_DISCONNECTED" not in line]

@@ -1,4 +1,4 @@
-"""Two ghosts in one attack, at a real server: the page tells once per seat what they did (S1.7)."""
+"""Two ghosts in one attack, at a real server: the page tells each seat's damage once (S1.7)."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import APIRequestContext, Browser, expect
 
-from browser.sitting import BUSY, Sitting, sitting
+from browser.player_page import BUSY, PlayerPage, open_page
 from tiptoe.records.record import read_record, start
-from web.servers import DealtMint
+from web.servers import FixedLuckTokens
 
-RECORD = Path(__file__).parent / "two-ghosts.tiptoe"  # up to a turn at whose end two ghosts are drawn
+RECORD = Path(__file__).parent / "two-ghosts.tiptoe"  # recorded up to a turn at whose end two ghosts are drawn
 Choice = tuple[int, str]
 GHOSTS = 2
 
 
 @pytest.fixture
-def luck(token_source: DealtMint) -> Iterator[None]:
-    """Other cards than everywhere else."""
+def luck(token_source: FixedLuckTokens) -> Iterator[None]:
+    """Luck of the recorded game instead of the module's fixed one."""
     usual, token_source.dealt = token_source.dealt, read_record(RECORD.read_text()).header.luck
     yield
     token_source.dealt = usual
@@ -27,7 +27,7 @@ def luck(token_source: DealtMint) -> Iterator[None]:
 
 def test_two_ghosts_in_one_attack_are_told_once_per_seat(home: str, luck: None, browser: Browser) -> None:
     before, ends, wounds = until_two_ghosts()
-    with sitting(browser, settings="{speed: 'calm'}") as ana, sitting(browser, settings="{speed: 'calm'}") as bea:
+    with open_page(browser, settings="{speed: 'calm'}") as ana, open_page(browser, settings="{speed: 'calm'}") as bea:
         table = ana.sit_down(home, "catacombs", 2, friends=1, name="Ana").replace("/t/", "/api/tables/")
         bea.page.request.post(f"{table}/join", data={"name": "Bea"})
         ana.page.request.post(f"{table}/commands", data={"type": "start"})
@@ -35,7 +35,7 @@ def test_two_ghosts_in_one_attack_are_told_once_per_seat(home: str, luck: None, 
             choose((ana, bea)[seat].page.request, table, chosen)
         thief = (ana, bea)[ends]
         thief.page.goto(ana.page.url)
-        thief.waits_for_me()
+        thief.wait_until_asked()
         end_the_turn(thief)
         attack = thief.page.locator(".attack[data-drawn]")
         expect(attack.locator(".tally")).to_have_count(sum(n > 0 for n in wounds), timeout=BUSY)
@@ -53,8 +53,8 @@ def names(own: int) -> list[str]:
     return ["you" if seat == own else name for seat, name in enumerate(("Ana", "Bea"))]
 
 
-def end_the_turn(thief: Sitting) -> None:
-    """Twice where something is unspent."""
+def end_the_turn(thief: PlayerPage) -> None:
+    """Ends the turn, with a second click if something is unspent."""
     end = thief.page.locator("[data-spot=end]")
     thief.click(end)
     shown = thief.page.locator(".actions [role=alert], .attack[data-drawn]").first
@@ -64,7 +64,7 @@ def end_the_turn(thief: Sitting) -> None:
 
 
 def until_two_ghosts() -> tuple[list[Choice], int, list[int]]:
-    """Everything that is chosen before such an attack, whose turn ends with it, and how much it hurts each seat."""
+    """Returns the choices before that attack, the seat whose turn ends with it, and each seat's damage."""
     record = read_record(RECORD.read_text())
     game = start(record.header)
     chosen: list[Choice] = []

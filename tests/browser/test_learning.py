@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.sitting import Sitting, sitting
+from browser.player_page import PlayerPage, open_page
 
 GAMES = ("classic", "catacombs", "space")
 LANGUAGES = ("en", "fr", "pt-BR")
@@ -14,23 +14,25 @@ QUIET = "{speed: 'instant', motion: 'less', name: 'Mina', language: '%s'}"
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_lobby_leads_to_the_game_in_two_minutes(home: str, browser: Browser, language: str) -> None:
-    with sitting(browser, settings=QUIET % language) as reader:
+    with open_page(browser, settings=QUIET % language) as reader:
         reader.page.goto(home)
         for game in GAMES:
             reader.page.locator(f"[data-game={game}]").click()
             reader.page.locator(f"[data-door=two-minutes][href='/learn/{game}']").click()
             expect(reader.page.locator("main .page h3")).to_have_count(6)
             assert reader.page.locator("main dl div").count() >= 19
-            assert reader.unsaid() == []
+            assert reader.untranslated() == []
             reader.page.locator(".brand").click()
         assert reader.trouble == []
 
 
-def test_the_rules_open_over_the_table_with_this_game_only(home: str, somebody: Sitting) -> None:
-    """Chapters for people first, then every rule; a number leads to the exact rule, and the game is where it was."""
-    page = somebody.page
-    address = somebody.sit_down(home, "space", 2)
-    somebody.waits_for_me()
+def test_the_rules_open_over_the_table_with_this_game_only(home: str, player: PlayerPage) -> None:
+    """The book shows its chapters first, then every rule; a number leads to the exact rule, and closing returns to the
+    game.
+    """
+    page = player.page
+    address = player.sit_down(home, "space", 2)
+    player.wait_until_asked()
     page.locator("[data-opens=rules]").click()
     expect(page.locator("dialog.book .text h2")).to_have_text("Quick rules")
     page.get_by_role("link", name="Full rules").click()
@@ -42,7 +44,7 @@ def test_the_rules_open_over_the_table_with_this_game_only(home: str, somebody: 
     page.go_back()
     expect(page.locator("dialog.book")).to_have_count(0)
     expect(page).to_have_url(address)
-    assert somebody.waits_for_me()
+    assert player.wait_until_asked()
 
 
 BACKPACK = {
@@ -53,8 +55,8 @@ BACKPACK = {
 
 
 def test_the_backpack_is_found_by_its_word_and_by_what_it_does(home: str, browser: Browser) -> None:
-    """Issue 14: by each language's word, and by what it does; accents need not be typed, nor the page loaded anew."""
-    with sitting(browser, settings=QUIET % "en") as reader:
+    """Issue 14: the library finds a piece by its name and by its effect in each language, without accents or a reload."""
+    with open_page(browser, settings=QUIET % "en") as reader:
         page = reader.page
         page.goto(f"{home}rules/classic")
         for language, (word, deed, name) in BACKPACK.items():
@@ -65,14 +67,14 @@ def test_the_backpack_is_found_by_its_word_and_by_what_it_does(home: str, browse
             expect(page.locator("[data-found=piece] .hit").first).to_contain_text(name)
             field.fill(deed)
             expect(page.locator("[data-found] .hit", has_text=name).first).to_be_visible()
-            assert reader.unsaid() == []
+            assert reader.untranslated() == []
         page.get_by_role("searchbox").fill("zepelim")
         expect(page.locator("[data-found]")).to_have_count(0)
         assert reader.trouble == []
 
 
 def test_a_rule_has_an_address_that_shows_its_sentence_its_text_and_its_tokens(home: str, browser: Browser) -> None:
-    with sitting(browser, settings=QUIET % "fr") as reader:
+    with open_page(browser, settings=QUIET % "fr") as reader:
         page = reader.page
         page.goto(f"{home}rules/classic/CORE-11.4")
         expect(page.locator(".text .lit").first).to_be_in_viewport()
@@ -88,7 +90,9 @@ def test_a_rule_has_an_address_that_shows_its_sentence_its_text_and_its_tokens(h
 
 
 def steps_through_an_example(page: Page) -> None:
-    """On the real table: forward and back, the rule at work lit, the language of now, and back to the rule."""
+    """Steps through a worked example on the real table: forward and back, the rule lit, the current language, back to
+    the rule.
+    """
     words = page.locator(".words")
     expect(page.locator("[data-at='0']")).to_be_visible()
     for n in range(1, 3):
@@ -105,11 +109,11 @@ def steps_through_an_example(page: Page) -> None:
     page.locator("[data-step=leave]").click()
 
 
-def test_a_refusal_leads_to_its_rule(home: str, somebody: Sitting) -> None:
-    """Every "why" ends in one mark, which opens the book at the rule; no number is printed beside the sentence."""
-    page = somebody.page
-    somebody.sit_down(home, "classic", 2)
-    somebody.waits_for_me()
+def test_a_refusal_leads_to_its_rule(home: str, player: PlayerPage) -> None:
+    """Every refusal links to its rule in the book; no number is printed beside the sentence."""
+    page = player.page
+    player.sit_down(home, "classic", 2)
+    player.wait_until_asked()
     room, note = page.locator("[data-spot^='room:']:not([data-can])").last, page.locator("dialog.book [data-note]")
     room.click(force=True)
     mark = page.locator(".bar .rule")

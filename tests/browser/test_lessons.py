@@ -1,4 +1,4 @@
-"""Lessons in a browser, by somebody who clicks only what is lit: on a desk in every language, the first on a phone.
+"""Lessons in a browser, by a pupil who clicks lit places only: on a desktop in every language, the first on a phone.
 
 The ordinary run plays one short lesson; `make lessons` (TIPTOE_LESSONS=all) plays all of them.
 """
@@ -12,8 +12,8 @@ from contextlib import suppress
 import pytest
 from playwright.sync_api import Browser, Locator, Page, TimeoutError, expect
 
+from browser.player_page import PlayerPage, open_page
 from browser.screens import LEFT_AT
-from browser.sitting import Sitting, sitting
 from tiptoe.languages import FINISHED
 from tiptoe.tutorials.catalog import FIRST, lessons_by_id
 
@@ -22,21 +22,21 @@ QUIET = "{speed: 'instant', motion: 'less', language: '%s'}"
 DESK = (1366, 768)
 PHONE = (390, 664)
 MOST_CLICKS = 400
-SOON = 5_000  # milliseconds after which somebody clicks once more
-# What the tutor said last, and what a click may ask back before it does anything.
+SOON = 5_000  # milliseconds before a click is repeated
+# The tutor's last line, and whatever a click may open before it acts.
 STATE = """() => {
   const { heards = "", step = "" } = document.querySelector(".bubble")?.dataset ?? {};
   const more = [...document.querySelectorAll("[data-pinned], [data-turn][aria-pressed=true], .wasting, dialog[open]")];
   return [heards, step, ...more.map((one) => one.dataset.turn ?? one.textContent)].join(" ");
 }"""
-# The bubble at one moment: which step it is of, and whether it is only read.
+# The bubble at one moment: its step, and whether it is only read.
 SEEN = """() => {
   const bubble = document.querySelector(".bubble, dialog[open]");
   if (!bubble) return null;
   const { part = "", step = "" } = bubble.dataset;
   return { part, step, state: (STATE)(), reads: !!bubble.querySelector("[data-lesson=go-on], [data-lesson=next-part]") };
 }""".replace("STATE", STATE)
-# The middle of the ring, once something to click is there, nothing lies over it and nothing is under way; or that something else is said by now.
+# The middle of the ring once it can be clicked; `late` if the tutor's line has changed meanwhile.
 LIT = """(before) => {
   if ((STATE)() !== before) return { late: true };
   const { heards } = document.querySelector(".bubble").dataset;
@@ -50,9 +50,9 @@ LIT = """(before) => {
 
 
 class Pupil:
-    """Somebody who has never played: reads, and clicks what is lit."""
+    """A pupil who has never played: reads the bubble, and clicks what is lit."""
 
-    def __init__(self, person: Sitting, *, finger: bool = False) -> None:
+    def __init__(self, person: PlayerPage, *, finger: bool = False) -> None:
         self.person = person
         self.page: Page = person.page
         self.finger = finger
@@ -63,7 +63,7 @@ class Pupil:
         return self.page.locator(".bubble")
 
     def learn(self, home: str, lesson: str) -> None:
-        """To the end, and past the closing words of every part."""
+        """Plays a lesson to its end, past the closing words of every part."""
         self.page.goto(f"{home}lesson/{lesson}")
         for _ in range(MOST_CLICKS):
             self.page.locator(".bubble[data-heards], [data-lesson=again]").first.wait_for()
@@ -73,7 +73,7 @@ class Pupil:
         raise AssertionError(f"{lesson} is not over after {MOST_CLICKS} clicks: {self.steps[-5:]}")
 
     def step(self) -> None:
-        """One click on what is lit, or on *Go on*, and whatever comes of it."""
+        """Clicks the lit place or *Go on*, and waits for the result."""
         seen = self.page.wait_for_function(SEEN).json_value()
         self._note(f"{seen['part']}/{seen['step']}")
         if seen["reads"]:
@@ -86,9 +86,9 @@ class Pupil:
     def _note(self, step: str) -> None:
         if step not in self.steps:
             self.steps.append(step)
-            assert self.person.unsaid() == []
+            assert self.person.untranslated() == []
             if self.finger:
-                expect(self.page.locator(".bar .why")).to_have_count(0)  # of what nobody touched
+                expect(self.page.locator(".bar .why")).to_have_count(0)  # of a place that nobody touched
 
     def _click_lit(self, before: str) -> None:
         lit = self.page.wait_for_function(LIT, arg=before).json_value()
@@ -100,7 +100,7 @@ class Pupil:
             self.page.mouse.click(lit["x"], lit["y"])
 
     def _went_on(self, before: str) -> None:
-        """The tutor has spoken, or something is pinned, turned or asked back; otherwise it is clicked again."""
+        """Waits for a change of the tutor or the table; without one the next step clicks again."""
         with suppress(TimeoutError):
             self.page.wait_for_function(f"(before) => ({STATE})() !== before", arg=before, timeout=SOON)
 
@@ -117,7 +117,7 @@ WALKED = [*DESKS, *((FIRST, tag, True) for tag in FINISHED)] if ALL else [("surp
 def test_a_lesson_is_learned_to_its_end_by_clicking_what_is_lit(
     home: str, browser: Browser, lesson: str, language: str, finger: bool
 ) -> None:
-    with sitting(browser, *(PHONE if finger else DESK), settings=QUIET % language, finger=finger) as person:
+    with open_page(browser, *(PHONE if finger else DESK), settings=QUIET % language, finger=finger) as person:
         pupil = Pupil(person, finger=finger)
         pupil.learn(home, lesson)
         assert [step for step in pupil.steps if not step.endswith("/")] == steps_of(lesson)
@@ -127,7 +127,7 @@ def test_a_lesson_is_learned_to_its_end_by_clicking_what_is_lit(
 def test_a_newcomer_is_led_to_the_first_lesson_goes_on_where_they_left_and_is_asked_no_more(
     home: str, browser: Browser
 ) -> None:
-    with sitting(browser, settings=QUIET % "en") as person:
+    with open_page(browser, settings=QUIET % "en") as person:
         page, pupil = person.page, Pupil(person)
         page.goto(home)
         first = page.locator("[data-lesson=first]")
@@ -152,15 +152,15 @@ def test_a_newcomer_is_led_to_the_first_lesson_goes_on_where_they_left_and_is_as
 
 
 def test_whatever_does_not_lead_on_is_answered_shown_and_taken_back_and_another_language_is_spoken_at_once(
-    home: str, somebody: Sitting
+    home: str, player: PlayerPage
 ) -> None:
-    page, pupil = somebody.page, Pupil(somebody)
+    page, pupil = player.page, Pupil(player)
     page.goto(home)
     page.evaluate(LEFT_AT, ["classic-1", "all", "footprints"])
     page.goto(f"{home}lesson/classic-1")
     expect(pupil.bubble).to_have_attribute("data-step", "footprints")
     page.keyboard.press("Tab")
-    expect(pupil.bubble.locator(":focus")).to_have_count(1)  # before anything of the table
+    expect(pupil.bubble.locator(":focus")).to_have_count(1)  # before any text of the table
     page.locator("[data-spot='room:d3']").click()
     expect(pupil.bubble).to_have_class(re.compile("reply"))
     page.locator("[data-spot='room:d14']").click()

@@ -1,4 +1,4 @@
-"""Maps, seen in a real browser: everything that counts is drawn, large enough, and in sight."""
+"""Maps in a real browser: every feature is drawn, large enough, and in sight."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.sitting import TURN, Sitting, sitting
+from browser.player_page import TURN, PlayerPage, open_page
 from browser.thief import Lit
 from tiptoe.catalog import specs
 from tiptoe.service.content.build import content
@@ -21,10 +21,10 @@ ZONES = {"depths", "haunted", "command"}
 LEAST_TILE, LEAST_MARK, LEAST_NUMBER = 120, 15, 11
 LEAST_CONTRAST = 3.0
 
-# By piece of a list of maps: the words of its marks.
+# Marks of each map in a list, by their words.
 DRAWN = """() => Object.fromEntries([...document.querySelectorAll("[data-board], [data-tile]")].map((map) => [
   map.dataset.board ?? map.dataset.tile, [...map.querySelectorAll("[data-mark]")].map((mark) => mark.dataset.mark)]))"""
-# Marks whose ink can hardly be told from their ground, as the page paints them.
+# Marks whose painted ink has too little contrast to their ground.
 FAINT = """(least) => {
   const light = (colour) => {
     const parts = colour.match(/[\\d.]+/g).slice(0, 3).map((part) => part / 255);
@@ -56,7 +56,7 @@ FILLED = """() => {
   const [board, panel] = [box("image"), box("svg[role=group]")]; // within the border of the chart
   return board && Math.abs(board.height - panel.height) < 2 && board.width > 0.6 * panel.width;
 }"""
-# What lies over a room, a name or a title and takes its clicks or its sight.
+# Elements that cover a room, a name or a title.
 OVER = """() => {
   const meet = (one, other) => {
     const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
@@ -71,7 +71,7 @@ OVER = """() => {
     ...pairs(".map [data-spot^='pawn:']", ".map text[data-name]", said),
   ];
 }"""
-# Lit places of a map that grows which are in sight but under something else.
+# Lit places of a growing map that are in sight but covered.
 UNDER = """() => [...document.querySelectorAll(".map svg [data-can]")].filter((one) => {
   const box = (one.querySelector(".floor, rect") ?? one).getBoundingClientRect();
   const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
@@ -97,7 +97,7 @@ HIDDEN = """() => {
 
 
 def pieces() -> list[str]:
-    """Specs whose maps hold everything: each board, start tile and side of a module at least once."""
+    """Returns specs whose maps show each board, start tile and module side at least once."""
     found: list[str] = []
     seen: set[str] = set()
     for spec in specs():
@@ -112,7 +112,7 @@ def pieces() -> list[str]:
 
 
 def named_in(room: BoardRoom | TileRoomContent) -> list[str]:
-    """What the content says is in a room and must be drawn there."""
+    """Returns the features, tokens and rewards of a room that must be drawn."""
     words = [feature for feature in room.features if feature not in ZONES | {"reward"}]
     if isinstance(room, TileRoomContent):
         words += ["artifact"] if room.artifact is not None else []
@@ -122,7 +122,7 @@ def named_in(room: BoardRoom | TileRoomContent) -> list[str]:
 
 
 def named_by(spec: str) -> dict[str, Counter[str]]:
-    """By board or tile: every word that asks for a mark, and how often."""
+    """Counts the expected marks of each board or tile."""
     told = content(spec, "en")
     if told.board:
         board = told.board
@@ -142,8 +142,10 @@ def _of(piece: BoardContent | TileContent) -> list[str]:
 
 @pytest.mark.parametrize("theme", THEMES)
 def test_everything_that_counts_is_drawn_and_stands_out(home: str, browser: Browser, theme: str) -> None:
-    """Every feature, reward, token, door and stop of every board, tile and module, by either light."""
-    with sitting(browser, settings=f"{{speed: 'instant', theme: '{theme}'}}") as person:
+    """Every feature, reward, token, door and stop of every board, tile and module is drawn with contrast, in both
+    themes.
+    """
+    with open_page(browser, settings=f"{{speed: 'instant', theme: '{theme}'}}") as person:
         for spec in pieces():
             person.page.goto(f"{home}cards/{spec}")
             person.page.get_by_role("button", name=LISTS).click()
@@ -162,22 +164,22 @@ def tile_width(page: Page) -> float:
     return width
 
 
-def explore(person: Sitting, tiles: int) -> None:
-    """Until so many tiles lie on the table."""
+def explore(person: PlayerPage, tiles: int) -> None:
+    """Plays until `tiles` tiles lie on the table."""
     for _ in range(300):
-        assert person.waits_for_me(), "the game is over too soon"
+        assert person.wait_until_asked(), "the game is over too soon"
         if len(person.view["map"]["tiles"]) >= tiles:
             return
         person.choose()
     raise AssertionError("nobody explores")
 
 
-def test_a_map_of_tiles_stays_large_and_near_the_pawn(home: str, somebody: Sitting) -> None:
-    page = somebody.page
-    somebody.sit_down(home, "catacombs", 3)
-    explore(somebody, 7)
+def test_a_map_of_tiles_stays_large_and_near_the_pawn(home: str, player: PlayerPage) -> None:
+    page = player.page
+    player.sit_down(home, "catacombs", 3)
+    explore(player, 7)
     assert tile_width(page) >= LEAST_TILE
-    assert somebody.page.evaluate(HIDDEN) == []
+    assert player.page.evaluate(HIDDEN) == []
     pawn, panel = page.locator(".map [data-spot='pawn:0']").bounding_box(), page.locator(".map .chart").bounding_box()
     assert pawn and panel and panel["x"] < pawn["x"] and pawn["x"] + pawn["width"] < panel["x"] + panel["width"]
     assert panel["y"] < pawn["y"] and pawn["y"] + pawn["height"] < panel["y"] + panel["height"]
@@ -194,57 +196,57 @@ def test_a_map_of_tiles_stays_large_and_near_the_pawn(home: str, somebody: Sitti
 
 
 @pytest.mark.parametrize("spec", ["classic", "classic:dusk", "catacombs", "space"])
-def test_marks_and_numbers_on_maps_can_be_read(home: str, somebody: Sitting, spec: str) -> None:
-    somebody.sit_down(home, spec, 3)
-    somebody.waits_for_me()
-    sizes = somebody.page.evaluate(SIZES)
+def test_marks_and_numbers_on_maps_can_be_read(home: str, player: PlayerPage, spec: str) -> None:
+    player.sit_down(home, spec, 3)
+    player.wait_until_asked()
+    sizes = player.page.evaluate(SIZES)
     assert len(sizes["marks"]) > 10
     assert [one for one in sizes["marks"] if one[1] < LEAST_MARK - 0.6] == []
     assert [one for one in sizes["letters"] if one[1] < LEAST_NUMBER] == []
-    assert somebody.page.evaluate(HIDDEN) == []
+    assert player.page.evaluate(HIDDEN) == []
 
 
 @pytest.mark.parametrize("spec", ["classic", "space"])
-def test_a_board_fills_its_panel(home: str, somebody: Sitting, spec: str) -> None:
-    somebody.sit_down(home, spec, 2)
+def test_a_board_fills_its_panel(home: str, player: PlayerPage, spec: str) -> None:
+    player.sit_down(home, spec, 2)
     for width, height in ((1366, 768), (1920, 940), (1280, 720)):
-        somebody.page.set_viewport_size({"width": width, "height": height})
-        somebody.page.wait_for_function(FILLED)
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_function(FILLED)
 
 
 @pytest.mark.parametrize("spec", ["classic", "classic:dusk", "space"])
-def test_nothing_on_a_board_lies_over_a_room_or_a_name(home: str, somebody: Sitting, spec: str) -> None:
-    """Buttons covered rooms at the right edge, the market rooms and pawns, pawns the name of the own room."""
-    somebody.sit_down(home, spec, 4)
-    somebody.waits_for_me()
+def test_nothing_on_a_board_lies_over_a_room_or_a_name(home: str, player: PlayerPage, spec: str) -> None:
+    """Found: buttons covered rooms at the right edge, the market covered rooms and pawns, pawns the name of their room."""
+    player.sit_down(home, spec, 4)
+    player.wait_until_asked()
     for width, height in WINDOWS:
-        somebody.page.set_viewport_size({"width": width, "height": height})
-        somebody.page.wait_for_function(FILLED)
-        assert somebody.page.evaluate(OVER) == [], (width, height)
+        player.page.set_viewport_size({"width": width, "height": height})
+        player.page.wait_for_function(FILLED)
+        assert player.page.evaluate(OVER) == [], (width, height)
 
 
 @pytest.mark.parametrize("window", [(1366, 768), (1366, 640), (820, 1180), (390, 664)])
 def test_no_lit_place_is_under_the_buttons_of_a_map(home: str, browser: Browser, window: tuple[int, int]) -> None:
-    with sitting(browser, *window, "{speed: 'instant'}") as person:
+    with open_page(browser, *window, "{speed: 'instant'}") as person:
         person.sit_down(home, "catacombs", 2)
         for _ in range(14):
-            assert person.waits_for_me()
+            assert person.wait_until_asked()
             assert person.page.evaluate(UNDER) == []
             person.choose()
 
 
-class Homebody(Sitting):
-    """Plays her cards, takes no step and ends her turn."""
+class Homebody(PlayerPage):
+    """A player who plays her cards, takes no step and ends her turn."""
 
     def pick(self, lit: list[Lit]) -> Lit:
         ends = [each for spot in ("play-all", "end") for each in lit if each[1] == spot]
         return ends[0] if ends else super().pick(lit)
 
 
-def test_a_map_can_be_dragged_and_stays_there_until_the_next_turn(home: str, somebody: Sitting) -> None:
-    page = somebody.page
-    somebody.sit_down(home, "catacombs", 2)
-    explore(somebody, 4)
+def test_a_map_can_be_dragged_and_stays_there_until_the_next_turn(home: str, player: PlayerPage) -> None:
+    page = player.page
+    player.sit_down(home, "catacombs", 2)
+    explore(player, 4)
     page.get_by_role("button", name="Zoom in").click()
     panel = page.locator(".map .chart svg[role=group]").bounding_box()
     assert panel
@@ -263,8 +265,8 @@ def test_a_map_can_be_dragged_and_stays_there_until_the_next_turn(home: str, som
 
 
 def test_the_camera_looks_at_others_who_act_out_of_sight(home: str, browser: Browser) -> None:
-    """Ana, on a phone, walks away; when it is the turn of Bea, who stayed, she is seen again."""
-    with sitting(browser, 390, 664) as ana, sitting(browser) as second:
+    """The camera of a phone turns to the acting seat when its pawn is out of sight."""
+    with open_page(browser, 390, 664) as ana, open_page(browser) as second:
         bea = Homebody(second.page)
         address = ana.sit_down(home, "catacombs", 2, friends=1, name="Ana")
         table = address.replace("/t/", "/api/tables/")
@@ -281,35 +283,35 @@ def test_the_camera_looks_at_others_who_act_out_of_sight(home: str, browser: Bro
             if asked == 1:
                 bea.choose()
                 continue
-            assert ana.waits_for_me()
+            assert ana.wait_until_asked()
             lost = not ana.page.evaluate(IN_SIGHT, "pawn:1")
             ana.choose()
         raise AssertionError("Ana never left Bea out of sight")
 
 
-def test_the_tile_in_hand_shows_everything_in_all_four_turns(home: str, somebody: Sitting) -> None:
-    somebody.sit_down(home, "catacombs", 2)
+def test_the_tile_in_hand_shows_everything_in_all_four_turns(home: str, player: PlayerPage) -> None:
+    player.sit_down(home, "catacombs", 2)
     for _ in range(200):
-        somebody.waits_for_me()
-        if somebody.page.locator(TURN).count():
+        player.wait_until_asked()
+        if player.page.locator(TURN).count():
             break
-        somebody.choose()
-    tile = somebody.page.locator(".tile [data-tile]").first.get_attribute("data-tile") or ""
+        player.choose()
+    tile = player.page.locator(".tile [data-tile]").first.get_attribute("data-tile") or ""
     words = named_by("catacombs")[tile]
-    thumbs = somebody.page.locator(".tile [data-tile]")
+    thumbs = player.page.locator(".tile [data-tile]")
     assert thumbs.count() == 4
     for thumb in thumbs.all():
         marks = thumb.evaluate("(map) => [...map.querySelectorAll('[data-mark]')].map((mark) => mark.dataset.mark)")
         assert not words - Counter(marks)
     shown = Counter(
-        somebody.page.locator(".in-hand [data-mark]").evaluate_all("(all) => all.map((mark) => mark.dataset.mark)")
+        player.page.locator(".in-hand [data-mark]").evaluate_all("(all) => all.map((mark) => mark.dataset.mark)")
     )
     assert not words - shown
-    assert all(text.strip() for text in somebody.page.locator(".tile .words b").all_inner_texts())
+    assert all(text.strip() for text in player.page.locator(".tile .words b").all_inner_texts())
 
 
-def test_a_mark_under_the_pointer_is_explained_in_the_bar(home: str, somebody: Sitting) -> None:
-    somebody.sit_down(home, "classic", 2)
-    somebody.waits_for_me()
-    somebody.page.locator(".map [data-mark=monster]").first.hover()
-    expect(somebody.page.locator(".bar")).to_contain_text("monster", ignore_case=True)
+def test_a_mark_under_the_pointer_is_explained_in_the_bar(home: str, player: PlayerPage) -> None:
+    player.sit_down(home, "classic", 2)
+    player.wait_until_asked()
+    player.page.locator(".map [data-mark=monster]").first.hover()
+    expect(player.page.locator(".bar")).to_contain_text("monster", ignore_case=True)

@@ -1,4 +1,4 @@
-"""Maps in the workshop (issue 15, point 2): a tile is edited on its drawing by clicks and by keys, checked and played."""
+"""Maps in the workshop (issue 15, point 2): a tile is edited on its drawing by mouse and by keys, checked and played."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import re
 
 from playwright.sync_api import Locator, Page, expect
 
-from browser.sitting import Sitting
+from browser.player_page import PlayerPage
 from browser.test_workshop import TEXT
 
 RIGHT = "[data-state=right]"
 
 
 def begin_a_tile(page: Page, home: str) -> None:
-    """An empty square of Catacombs: one hall, and a tunnel from each mouth."""
+    """Starts an empty square tile of Catacombs: one hall, and a tunnel from each mouth."""
     page.goto(f"{home}workshop")
     expect(page.locator(RIGHT)).to_be_visible()
     page.locator(".about select").select_option("catacombs")
@@ -26,8 +26,8 @@ def text_of(page: Page) -> Locator:
     return page.locator(TEXT)
 
 
-def test_a_tile_is_edited_by_clicks_on_its_drawing_and_played(home: str, somebody: Sitting) -> None:
-    page = somebody.page
+def test_a_tile_is_edited_by_clicks_on_its_drawing_and_played(home: str, player: PlayerPage) -> None:
+    page = player.page
     begin_a_tile(page, home)
     page.locator("[data-end=hall]").click()
     page.locator("[data-sets='features.market']").check()
@@ -48,9 +48,9 @@ def test_a_tile_is_edited_by_clicks_on_its_drawing_and_played(home: str, somebod
     expect(page.locator(".table")).to_be_visible()
 
 
-def test_a_tile_is_edited_by_keys_alone(home: str, somebody: Sitting) -> None:
-    """Everything on the drawing has a name and a role; arrows move, Delete takes away, what is wrong leads to its place."""
-    page = somebody.page
+def test_a_tile_is_edited_by_keys_alone(home: str, player: PlayerPage) -> None:
+    """Every part of the drawing has a name and a role; arrows move it, Delete removes it, a mistake links to its place."""
+    page = player.page
     begin_a_tile(page, home)
     hall = page.get_by_role("button", name=re.compile("^Room hall"))
     hall.focus()

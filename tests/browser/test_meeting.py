@@ -1,4 +1,4 @@
-"""People meet at a table: by a code, for another game, and nobody is dealt to unawares (issue 25, point 13)."""
+"""Meeting at a table: by a code, for a rematch, and never dealt to without notice (issue 25, point 13)."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ import re
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.sitting import BUSY, Sitting, sitting
+from browser.player_page import BUSY, PlayerPage, open_page
 
 HAND = "[data-spot^='hand:']"
 
 
-def given_up(home: str, ana: Sitting, bea: Sitting) -> str:
-    """A game of two people that is over; its address."""
+def given_up(home: str, ana: PlayerPage, bea: PlayerPage) -> str:
+    """Plays a game of two to its agreed end; returns its address."""
     address = ana.sit_down(home, "classic", 3, friends=1, name="Ana")
     table = address.replace("/t/", "/api/tables/")
     assert bea.page.request.post(f"{table}/join", data={"name": "Bea"}).ok
@@ -30,7 +30,7 @@ def given_up(home: str, ana: Sitting, bea: Sitting) -> str:
 
 @pytest.mark.parametrize(("width", "height"), [(1366, 768), (390, 844)])
 def test_a_code_that_is_read_out_leads_to_the_table(home: str, browser: Browser, width: int, height: int) -> None:
-    with sitting(browser) as ana, sitting(browser, width, height) as bea:
+    with open_page(browser) as ana, open_page(browser, width, height) as bea:
         address = ana.sit_down(home, "classic", 2, friends=1)
         code = ana.page.locator("[data-code]").inner_text()
         bea.page.goto(home)
@@ -47,7 +47,7 @@ def test_a_code_that_is_read_out_leads_to_the_table(home: str, browser: Browser,
 
 
 def test_whoever_plays_again_calls_the_others_and_those_who_watch(home: str, browser: Browser) -> None:
-    with sitting(browser) as ana, sitting(browser) as bea, sitting(browser) as eva:
+    with open_page(browser) as ana, open_page(browser) as bea, open_page(browser) as eva:
         eva.page.goto(given_up(home, ana, bea))
         expect(eva.page.locator("#verdict")).to_be_visible(timeout=BUSY)
         for person in (bea, eva):
@@ -58,7 +58,7 @@ def test_whoever_plays_again_calls_the_others_and_those_who_watch(home: str, bro
             expect(person.page.locator("[data-rematch]")).to_contain_text("Ana plays again")
             expect(person.page.locator("[data-rematch]")).to_contain_text("(1 of 2)")
             expect(person.page).to_have_title(re.compile("^● Ana plays again"))
-        bea.page.keyboard.press("Escape")  # also who looks at the table again
+        bea.page.keyboard.press("Escape")  # the table behind the result shows the rematch too
         bea.page.locator("[data-rematch]").click()
         expect(ana.page.locator("li[data-here]")).to_have_count(2)
         expect(eva.page.locator("[data-rematch]")).to_contain_text("(2 of 2)")
@@ -69,7 +69,7 @@ def test_whoever_plays_again_calls_the_others_and_those_who_watch(home: str, bro
 
 
 def test_dealing_to_absent_people_asks_and_names_them(home: str, browser: Browser) -> None:
-    with sitting(browser) as ana, sitting(browser) as bea:
+    with open_page(browser) as ana, open_page(browser) as bea:
         given_up(home, ana, bea)
         ana.page.locator(".foot .btn--go").click()
         ana.page.locator("[data-does=deal]").click()
@@ -80,14 +80,14 @@ def test_dealing_to_absent_people_asks_and_names_them(home: str, browser: Browse
         expect(ana.page.locator("[data-does=deal]")).to_be_visible()
         ana.page.locator("[data-does=deal]").click()
         bea.page.locator("[data-rematch]").click()
-        expect(question).to_have_count(0)  # nobody is missing any more
+        expect(question).to_have_count(0)  # everybody is back
         ana.page.locator("[data-does=deal]").click()
         ana.page.wait_for_selector(HAND, timeout=BUSY)
         assert ana.trouble == bea.trouble == []
 
 
 def test_a_deal_without_somebody_is_possible_once_it_is_confirmed(home: str, browser: Browser) -> None:
-    with sitting(browser) as ana, sitting(browser) as bea:
+    with open_page(browser) as ana, open_page(browser) as bea:
         given_up(home, ana, bea)
         ana.page.locator(".foot .btn--go").click()
         ana.page.locator("[data-does=deal]").click()

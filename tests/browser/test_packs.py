@@ -1,4 +1,4 @@
-"""A pack at the table in a real browser: brought in the lobby, read in the waiting room, played, kept, and verified."""
+"""A pack at the table in a real browser: chosen in the lobby, read in the waiting room, played, stored, and verified."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from typing import TypeAlias
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.sitting import BUSY, Sitting, need_a_page, sitting
-from browser.test_lobby import FRIEND, sits
+from browser.player_page import BUSY, PlayerPage, open_page, require_built_page
+from browser.test_lobby import FRIEND, choose_sitter
 from browser.test_workshop import saved, write_a_card
 from tiptoe.packs.cache import PACK_CACHE
 from tiptoe.packs.document import document_of
 from tiptoe.packs.files import read_folder
 from tiptoe.packs.template import write_template
-from web.servers import DealtMint, serving
+from web.servers import FixedLuckTokens, serving
 
 CHOICES = 2
 EVERYTHING = os.environ.get("TIPTOE_GAMES") == "all"
@@ -34,16 +34,16 @@ points = 2
 """
 
 
-def by_hand(author: Sitting, friend: Sitting, home: str, folder: Path) -> Path:
-    """A file that somebody wrote in an editor."""
+def by_hand(author: PlayerPage, friend: PlayerPage, home: str, folder: Path) -> Path:
+    """Writes a pack file as in an editor."""
     write_template(folder / "mine")
     file = folder / "mine.tiptoe-pack.json"
     file.write_text(document_of(read_folder(folder / "mine")).text, encoding="utf-8")
     return file
 
 
-def in_the_workshop(author: Sitting, friend: Sitting, home: str, folder: Path) -> Path:
-    """A card that somebody wrote in the page and gave to a friend by link, who takes it along."""
+def in_the_workshop(author: PlayerPage, friend: PlayerPage, home: str, folder: Path) -> Path:
+    """Writes a card in the workshop; the friend opens it by link and saves it as a file."""
     write_a_card(author.page, home)
     author.page.locator("[data-does=share]").click()
     friend.page.goto(author.page.locator("dialog[open] input").input_value())
@@ -51,7 +51,7 @@ def in_the_workshop(author: Sitting, friend: Sitting, home: str, folder: Path) -
     return saved(friend.page, folder)
 
 
-Maker: TypeAlias = Callable[[Sitting, Sitting, str, Path], Path]
+Maker: TypeAlias = Callable[[PlayerPage, PlayerPage, str, Path], Path]
 FIRST_CARD: dict[Maker, str] = {by_hand: "Lamplighter", in_the_workshop: "Night Scout"}
 MADE = FIRST_CARD if EVERYTHING else (by_hand,)
 
@@ -60,14 +60,14 @@ MADE = FIRST_CARD if EVERYTHING else (by_hand,)
 def test_friends_play_with_a_pack_across_a_restart_and_its_record_is_enough(
     browser: Browser, tmp_path: Path, made: Maker
 ) -> None:
-    """Issue 15: what it must show; TIPTOE_GAMES=all begins in the workshop as well."""
-    need_a_page()
+    """Issue 15: friends play with a pack across a restart; TIPTOE_GAMES=all begins in the workshop as well."""
+    require_built_page()
     database = f"sqlite:///{tmp_path / 'tables.db'}"
-    with sitting(browser) as ana, sitting(browser) as tom:
-        with serving(database, token_source=DealtMint(), number_seconds=60) as server:
+    with open_page(browser) as ana, open_page(browser) as tom:
+        with serving(database, token_source=FixedLuckTokens(), number_seconds=60) as server:
             home = f"http://{server.address}/"
             file = made(ana, tom, home, tmp_path)
-            tom.choose_everything(home)
+            tom.open_all_options(home)
             path = bring_and_open(tom.page, file)
             ana.page.goto(f"http://{server.address}{path}")
             expect(ana.page.locator("[data-spot=packs]")).to_contain_text(FIRST_CARD[made])
@@ -77,9 +77,9 @@ def test_friends_play_with_a_pack_across_a_restart_and_its_record_is_enough(
             play((tom, ana), f"http://{server.address}{path.replace('/t/', '/api/tables/')}")
             for person in (ana, tom):
                 assert person.trouble == []
-                person.page.goto("about:blank")  # nobody waits for a server that is gone
-        PACK_CACHE.kept.clear()  # as in a new process
-        with serving(database, token_source=DealtMint()) as server:
+                person.page.goto("about:blank")  # the page does not reconnect to the stopped server
+        PACK_CACHE.kept.clear()  # empty, as in a new process
+        with serving(database, token_source=FixedLuckTokens()) as server:
             table = f"http://{server.address}{path.replace('/t/', '/api/tables/')}"
             for person in (ana, tom):
                 person.trouble.clear()  # an empty page has no settings
@@ -98,9 +98,9 @@ def verify_in_an_empty_folder(record: str, empty: Path) -> None:
     assert done.returncode == 0 and "brings:" in record, done.stderr
 
 
-def test_a_token_that_is_not_the_games_own_says_so(home: str, somebody: Sitting) -> None:
-    """Issue 15: whoever reads before sitting down sees what is not the game's own; tokens looked like the others."""
-    page = somebody.page
+def test_a_token_that_is_not_the_games_own_says_so(home: str, player: PlayerPage) -> None:
+    """Issue 15: tokens of a pack looked like the game's own to a reader of the waiting room."""
+    page = player.page
     brought = page.request.post(f"{home}api/packs", data={"files": {"mine.toml": TOKEN}}).json()
     page.goto(f"{home}cards/classic+pack:{brought['pack']['info']['digest']}")
     page.get_by_role("button", name="Tokens").click()
@@ -109,9 +109,9 @@ def test_a_token_that_is_not_the_games_own_says_so(home: str, somebody: Sitting)
 
 
 def bring_and_open(page: Page, file: Path) -> str:
-    """A table for two with the pack; where it is."""
+    """Opens a table for two with the pack; returns its address."""
     page.get_by_role("button", name="Remove seat 3").click()
-    sits(page, 2, FRIEND)
+    choose_sitter(page, 2, FRIEND)
     page.locator("[data-spot=bring-pack]").set_input_files(file)
     expect(page.locator("[data-pack]")).to_be_checked()
     page.get_by_role("button", name="Open the table").click()
@@ -119,8 +119,8 @@ def bring_and_open(page: Page, file: Path) -> str:
     return "/t/" + page.url.rpartition("/t/")[2]
 
 
-def play(people: tuple[Sitting, Sitting], table: str) -> None:
-    """A few choices of whoever is asked."""
+def play(people: tuple[PlayerPage, PlayerPage], table: str) -> None:
+    """Plays a few choices of the asked seats."""
     for person in people:
         person.page.wait_for_selector(".table", timeout=BUSY)
     for _ in range(CHOICES):
@@ -129,7 +129,7 @@ def play(people: tuple[Sitting, Sitting], table: str) -> None:
 
 
 def give_up(ana: Page, tom: Page, table: str) -> str:
-    """Everybody agrees to end the game; its whole record."""
+    """Ends the game by consent; returns its record."""
     assert ana.request.post(f"{table}/commands", data={"type": "ask-end"}).ok
     asked = ana.request.get(table).json()["seq"]
     assert tom.request.post(f"{table}/commands", data={"type": "answer", "asked": asked, "yes": True}).ok

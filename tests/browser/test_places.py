@@ -1,4 +1,4 @@
-"""Places at the table: walks of several rooms with one click, prices in words, questions answered on the map, verbs."""
+"""Places at the table: walks of several rooms by one click, prices in words, questions answered on the map, verbs."""
 
 from __future__ import annotations
 
@@ -8,20 +8,20 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.sitting import BUSY, SLIDES, Sitting, sitting
-from browser.test_desk import MOST_CHOICES, alone, play_until, position, tells
+from browser.player_page import BUSY, SLIDES, PlayerPage, open_page
+from browser.test_desk import MOST_CHOICES, open_with_bots, play_until, position, send_command
 from plain import steps_of
 
 GO = ".bar .btn--go"
-# Titles of modules that touch another one.
+# Pairs of overlapping module titles.
 OVER_EACH_OTHER = """() => {
   const all = [...document.querySelectorAll("[data-module]")].map(
     (one) => [one.dataset.module, one.querySelector("rect").getBoundingClientRect()]);
   const touch = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
   return all.filter(([id, box]) => all.some(([other, its]) => other !== id && touch(box, its))).map(([id]) => id);
 }"""
-NEAREST = 4  # pixels by which another room may be nearer to a name where all its places are taken
-# Of every name: how far it is from its own room, and how much nearer another one is.
+NEAREST = 4  # pixels by which a name may be nearer to another room if all places at its own are taken
+# Each name's distance to its own room, and how much nearer it is to another.
 STRAY = """() => {
   const gap = (a, b) => Math.hypot(
     Math.max(a.left - b.right, b.left - a.right, 0), Math.max(a.top - b.bottom, b.top - a.bottom, 0));
@@ -35,7 +35,7 @@ STRAY = """() => {
 
 
 def far_walk(question: dict[str, Any]) -> dict[str, Any]:
-    """A way that costs no blood and ends where nothing is asked."""
+    """Whether a question offers a walk of several rooms without damage, ending where nothing is asked."""
     quiet = [
         walk
         for walk in question["walks"]
@@ -44,8 +44,8 @@ def far_walk(question: dict[str, Any]) -> dict[str, Any]:
     return quiet[0] if quiet else {}
 
 
-def walk_to_a_token(person: Sitting, home: str, table: str) -> dict[str, Any]:
-    """Always where something is to be had, and rather on than back."""
+def walk_to_a_token(person: PlayerPage, home: str, table: str) -> dict[str, Any]:
+    """Plays towards a token to take, forward rather than back."""
     been: Counter[str] = Counter()
 
     def rank(offer: dict[str, Any]) -> tuple[int, bool, int]:
@@ -62,16 +62,16 @@ def walk_to_a_token(person: Sitting, home: str, table: str) -> dict[str, Any]:
             continue
         best = min(question["offers"], key=rank)
         been[best.get("room", "")] += 1
-        tells(person, home, table, type="choose", decision=question["decision"], key=best["key"])
+        send_command(person, home, table, type="choose", decision=question["decision"], key=best["key"])
     raise AssertionError("nobody came to a token")
 
 
-def test_several_rooms_are_walked_with_one_click_and_taken_back_with_one(home: str, somebody: Sitting) -> None:
-    """S3.1: a lit room far away shows the price of the whole way; Undo takes the walk back in one step."""
-    page = somebody.page
-    table = alone(somebody, home, "classic")
-    walk = far_walk(play_until(somebody, home, table, lambda asked: bool(far_walk(asked))))
-    before = position(somebody, home, table)
+def test_several_rooms_are_walked_with_one_click_and_taken_back_with_one(home: str, player: PlayerPage) -> None:
+    """S3.1: a distant lit room shows the price of the whole walk; Undo takes back the walk in one step."""
+    page = player.page
+    table = open_with_bots(player, home, "classic")
+    walk = far_walk(play_until(player, home, table, lambda asked: bool(far_walk(asked))))
+    before = position(player, home, table)
     page.reload()
     room = page.locator(f"[data-spot='room:{walk['room']}']")
     expect(room).to_have_attribute("data-can", "true", timeout=BUSY)
@@ -81,20 +81,20 @@ def test_several_rooms_are_walked_with_one_click_and_taken_back_with_one(home: s
     room.dispatch_event("click")
     decision = before["question"]["decision"] + len(steps_of(before["question"], walk))
     expect(page.locator(".table")).to_have_attribute("data-decision", str(decision), timeout=BUSY)
-    there = position(somebody, home, table)["view"]
+    there = position(player, home, table)["view"]
     assert there["seats"][there["seat"]]["room"] == walk["room"]
     page.keyboard.press("z")
     expect(room).to_have_attribute("data-can", "true", timeout=BUSY)
-    back = position(somebody, home, table)["view"]
+    back = position(player, home, table)["view"]
     assert back["seats"][back["seat"]] == before["view"]["seats"][before["view"]["seat"]]
 
 
-def test_the_other_button_of_a_mouse_holds_a_room_to_choose_its_price(home: str, somebody: Sitting) -> None:
-    """A click pays the harmless price; whoever would rather keep the sword must be able to say so."""
-    alone(somebody, home, "classic")
-    page = somebody.page
-    somebody.click(page.locator("[data-spot=play-all]"))
-    expect(page.locator("[data-spot^='hand:']")).to_have_count(0)  # card after card, each a choice of its own
+def test_the_other_button_of_a_mouse_holds_a_room_to_choose_its_price(home: str, player: PlayerPage) -> None:
+    """A click pays the harmless price; the other button keeps the room open to choose another price."""
+    open_with_bots(player, home, "classic")
+    page = player.page
+    player.click(page.locator("[data-spot=play-all]"))
+    expect(page.locator("[data-spot^='hand:']")).to_have_count(0)  # each card is a choice of its own
     room = page.locator("svg [data-can][data-spot^='room:']").first
     room.wait_for()
     decision = page.locator(".table").get_attribute("data-decision")
@@ -105,14 +105,14 @@ def test_the_other_button_of_a_mouse_holds_a_room_to_choose_its_price(home: str,
     expect(page.locator(".table")).to_have_attribute("data-decision", decision or "")
     page.locator(".bar[data-pinned] .btn--go").click()
     expect(page.locator(".table")).not_to_have_attribute("data-decision", decision or "")
-    assert somebody.trouble == []
+    assert player.trouble == []
 
 
-def test_a_token_is_taken_from_the_bar_and_nothing_lies_over_the_map(home: str, somebody: Sitting) -> None:
-    """S1.5, S2.3: one golden answer with its verb, a quiet one, and no panel that hides the places."""
-    page = somebody.page
-    table = alone(somebody, home, "classic")
-    question = walk_to_a_token(somebody, home, table)
+def test_a_token_is_taken_from_the_bar_and_nothing_lies_over_the_map(home: str, player: PlayerPage) -> None:
+    """S1.5, S2.3: a token is offered in the bar by one golden answer with its verb and a quiet one, without a panel."""
+    page = player.page
+    table = open_with_bots(player, home, "classic")
+    question = walk_to_a_token(player, home, table)
     page.reload()
     take = next(offer for offer in question["offers"] if offer["verb"] == "take")
     expect(page.locator(GO)).to_contain_text(take["action"], timeout=BUSY)
@@ -123,10 +123,10 @@ def test_a_token_is_taken_from_the_bar_and_nothing_lies_over_the_map(home: str, 
     expect(page.locator(".table")).not_to_have_attribute("data-decision", str(question["decision"]), timeout=BUSY)
 
 
-def test_rooms_have_names_and_ids_are_not_seen(home: str, somebody: Sitting) -> None:
-    """S2.2: what is read out of a room is its name; its id stands only in what tests and records use."""
-    page = somebody.page
-    alone(somebody, home, "classic:day")
+def test_rooms_have_names_and_ids_are_not_seen(home: str, player: PlayerPage) -> None:
+    """S2.2: a room is announced by its name; its id stands only in tests and records."""
+    page = player.page
+    open_with_bots(player, home, "classic:day")
     page.locator("[data-spot='room:d17']").wait_for(timeout=BUSY)
     labels = page.locator("[data-spot^='room:']").evaluate_all(
         "rooms => rooms.map((room) => room.getAttribute('aria-label'))"
@@ -136,10 +136,10 @@ def test_rooms_have_names_and_ids_are_not_seen(home: str, somebody: Sitting) -> 
 
 
 @pytest.mark.parametrize("spec", ["classic:day", "classic:dusk"])
-def test_a_name_stands_at_its_own_room(home: str, somebody: Sitting, spec: str) -> None:
-    """Found in play: over the map without a hand *Grandma’s Fountain* stood below somebody else's chest."""
-    page = somebody.page
-    alone(somebody, home, spec)
+def test_a_name_stands_at_its_own_room(home: str, player: PlayerPage, spec: str) -> None:
+    """Found in play: over the map without a hand *Grandma’s Fountain* stood below another room's chest."""
+    page = player.page
+    open_with_bots(player, home, spec)
     for playing in (False, True):
         if playing:
             page.keyboard.press("a")
@@ -152,10 +152,10 @@ def test_a_name_stands_at_its_own_room(home: str, somebody: Sitting, spec: str) 
 
 
 def test_titles_of_modules_do_not_lie_over_each_other(home: str, browser: Browser) -> None:
-    """Found in play at 1920 x 969: without a hand *Corridor* stood over *Hydroponics*."""
-    with sitting(browser, 1920, 969) as person:
+    """Found in play at 1920 x 969: without a hand the title *Corridor* stood over *Hydroponics*."""
+    with open_page(browser, 1920, 969) as person:
         page = person.page
-        alone(person, home, "space")
+        open_with_bots(person, home, "space")
         for playing in (False, True):
             if playing:
                 page.keyboard.press("a")
@@ -165,10 +165,10 @@ def test_titles_of_modules_do_not_lie_over_each_other(home: str, browser: Browse
             assert page.evaluate(OVER_EACH_OTHER) == []
 
 
-def test_what_is_pointed_at_is_explained_in_the_bar(home: str, somebody: Sitting) -> None:
-    """S3.16: tracks, numbers, the dragon and the ways off the board say what they mean; never an id."""
-    page = somebody.page
-    alone(somebody, home, "classic:day")
+def test_what_is_pointed_at_is_explained_in_the_bar(home: str, player: PlayerPage) -> None:
+    """S3.16: tracks, numbers, the dragon and the exits explain themselves in the bar, without ids."""
+    page = player.page
+    open_with_bots(player, home, "classic:day")
     for what, words in (
         (".seat .health", "0 of 10 damage"),
         (".resources [data-res=skill]", "Acquires cards"),
@@ -182,9 +182,9 @@ def test_what_is_pointed_at_is_explained_in_the_bar(home: str, somebody: Sitting
     assert [words for words in told if " " not in words and words not in ("locked",)] == []
 
 
-def test_the_bar_says_what_to_do_next_when_nothing_is_pointed_at(home: str, somebody: Sitting) -> None:
-    """S3.24: a goal per game."""
-    alone(somebody, home, "space")
-    expect(somebody.page.locator(".bar .goal")).to_have_text(
+def test_the_bar_says_what_to_do_next_when_nothing_is_pointed_at(home: str, player: PlayerPage) -> None:
+    """S3.24: the bar shows each game's goal."""
+    open_with_bots(player, home, "space")
+    expect(player.page.locator(".bar .goal")).to_have_text(
         "Hack 2 data ports in two different modules to open the Command Module.", timeout=BUSY
     )

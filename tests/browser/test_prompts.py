@@ -1,5 +1,8 @@
-"""Prompts and focus (issue 25, point 4): a prompt owns the keys it prints wherever the focus is, what is offered can be
-taken where it lies, and focus that the page gives opens nothing."""
+"""Prompts and focus (issue 25, point 4).
+
+A prompt owns the keys it prints wherever the focus is, an offered piece can be taken where it lies, and focus that the
+page moves opens nothing.
+"""
 
 from __future__ import annotations
 
@@ -13,8 +16,9 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
-from browser.sitting import BUSY, Sitting, sitting
-from browser.test_desk import MOST_CHOICES, alone, open_table, position, show, tells
+from browser.player_page import BUSY, PlayerPage, open_page
+from browser.reaching import reach_question
+from browser.test_desk import MOST_CHOICES, open_table, open_with_bots, position, send_command, show_table
 
 CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
 LIVE = "**/api/tables/*/live*"
@@ -24,8 +28,8 @@ SETTINGS = "{speed: 'instant', ask: 'never', sound: false}"
 Question = dict[str, Any]
 
 
-class Refusing:
-    """A network that writes choices down and refuses them: every key can be pressed in one and the same position."""
+class RefusingNetwork:
+    """A network that records choices and refuses them, so that every key can be pressed in the same position."""
 
     def __init__(self, page: Page) -> None:
         self.asked: list[str] = []
@@ -47,12 +51,12 @@ class Refusing:
         there.on_message(route.send)
 
     def heard(self, page: Page) -> list[str]:
-        """Returns what was asked since the last time, once something was."""
+        """Returns the choices sent since the last call, once there is one."""
         for _ in range(100):
             if self.asked:
                 break
             page.wait_for_timeout(50)
-        page.wait_for_timeout(100)  # nothing else comes after it
+        page.wait_for_timeout(100)  # another choice would still arrive
         heard, self.asked[:] = list(self.asked), []
         return heard
 
@@ -62,25 +66,25 @@ def on_nothing(page: Page) -> None:
 
 
 def on_a_room(page: Page) -> None:
-    """As in the finding: clicked by mouse, and the focus stays there."""
-    clicked(page, page.locator(".chart svg [data-spot^='room:']:not([data-can])"))
+    """Focuses a room by a click, as in the finding."""
+    click_first_reachable(page, page.locator(".chart svg [data-spot^='room:']:not([data-can])"))
 
 
 def on_a_card(page: Page) -> None:
-    clicked(
+    click_first_reachable(
         page, page.locator(".offer [data-spot^='row:']:not([data-can]), .offer [data-spot^='pile:']:not([data-can])")
     )
 
 
 def on_a_button(page: Page) -> None:
-    clicked(page, page.locator(".top-bar nav button.wide"))
+    click_first_reachable(page, page.locator(".top-bar nav button.wide"))
 
 
 FOCI: list[Callable[[Page], None]] = [on_nothing, on_a_room, on_a_card, on_a_button]
 
 
-def clicked(page: Page, among: Locator) -> None:
-    """Clicks the first of them that a hand can reach."""
+def click_first_reachable(page: Page, among: Locator) -> None:
+    """Clicks the first of `among` that no other element covers."""
     reached = "(one) => { const {x, y, width, height} = one.getBoundingClientRect(); return one.contains(document.elementFromPoint(x + width / 2, y + height / 2)); }"
     among.first.wait_for()
     one = next(one for one in among.all() if one.evaluate(reached))
@@ -88,20 +92,20 @@ def clicked(page: Page, among: Locator) -> None:
     assert page.evaluate("document.activeElement !== document.body"), "a click gives the focus"
 
 
-def promised(page: Page) -> list[tuple[str, Locator]]:
-    """Every key that is printed on something that can be pressed, and what it is printed on."""
+def printed_keys(page: Page) -> list[tuple[str, Locator]]:
+    """Returns every key printed on an enabled button, with the button."""
     owners = page.locator(f".table button:not([aria-disabled=true]):has({BADGE})").locator("visible=true").all()
     return [(owner.locator(BADGE).first.inner_text().strip(), owner) for owner in owners]
 
 
-def each_key_does_what_its_button_does(page: Page, network: Refusing, prepare: Callable[[], None]) -> set[str]:
-    """Presses every printed key with the focus on everything; returns the keys. `prepare` brings the prompt up."""
+def each_key_does_what_its_button_does(page: Page, network: RefusingNetwork, prepare: Callable[[], None]) -> set[str]:
+    """Presses every printed key with the focus on each kind of element; returns the keys. `prepare` opens the prompt."""
     page.mouse.move(2, 300)
     prepare()
-    found = [badge for badge, _ in promised(page)]
+    found = [badge for badge, _ in printed_keys(page)]
     for badge in found:
         prepare()
-        dict(promised(page))[badge].evaluate("(button) => button.click()")
+        dict(printed_keys(page))[badge].evaluate("(button) => button.click()")
         does = network.heard(page)
         assert does, f"the button with {badge} does nothing"
         for focus in FOCI:
@@ -115,26 +119,28 @@ def each_key_does_what_its_button_does(page: Page, network: Refusing, prepare: C
 
 
 @pytest.fixture
-def player(browser: Browser) -> Iterator[Sitting]:
-    with sitting(browser, settings=SETTINGS, own_number=True) as person:
+def player_with_number(browser: Browser) -> Iterator[PlayerPage]:
+    with open_page(browser, settings=SETTINGS, own_number=True) as person:
         yield person
         assert person.trouble == []
 
 
-def dealt(person: Sitting, home: str, spec: str, wanted: Callable[[Question], bool]) -> tuple[str, Refusing]:
-    """A table whose own question is as wanted, on the screen, behind a network that refuses."""
+def open_at_question(
+    person: PlayerPage, home: str, spec: str, wanted: Callable[[Question], bool]
+) -> tuple[str, RefusingNetwork]:
+    """Opens a table whose own question satisfies `wanted`, behind a network that refuses choices."""
     table = open_table(person, home, spec, "random")
-    tells(person, home, table, type="start")
-    explored_until(person, home, table, wanted)
-    network = Refusing(person.page)
-    show(person.page, home, table)
+    send_command(person, home, table, type="start")
+    explore_until(person, home, table, wanted)
+    network = RefusingNetwork(person.page)
+    show_table(person.page, home, table)
     person.page.wait_for_selector("[data-can]", timeout=BUSY)
     close_banner(person.page)
     return table, network
 
 
-def explored_until(person: Sitting, home: str, table: str, wanted: Callable[[Question], bool]) -> None:
-    """Choices without the page, into rooms where nobody was, until the own question is as wanted."""
+def explore_until(person: PlayerPage, home: str, table: str, wanted: Callable[[Question], bool]) -> None:
+    """Plays over HTTP, into rooms not yet visited, until the own question satisfies `wanted`."""
     been: Counter[str] = Counter()
     for _ in range(MOST_CHOICES):
         question = position(person, home, table)["question"]
@@ -148,12 +154,12 @@ def explored_until(person: Sitting, home: str, table: str, wanted: Callable[[Que
         eager = [key for start in ("play:", "place:", "explore:") for key in keys if key.startswith(start)]
         key = [*eager, *moves, *(key for key in keys if key in ("end-turn", "acquire:explore")), *keys][0]
         been[key] += 1
-        tells(person, home, table, type="choose", decision=question["decision"], key=key)
+        send_command(person, home, table, type="choose", decision=question["decision"], key=key)
     raise AssertionError("the game never came to the question that this test is about")
 
 
 def close_banner(page: Page) -> None:
-    page.evaluate("document.querySelector('[data-banner] button')?.click()")  # it may also go by itself
+    page.evaluate("document.querySelector('[data-banner] button')?.click()")  # the banner may also close by itself
     page.locator("[data-banner]").wait_for(state="detached")
 
 
@@ -173,20 +179,22 @@ def any_key(question: Question, start: str) -> bool:
     return any(key.startswith(start) for key in question["choices"])
 
 
-def test_the_keys_of_a_question_in_the_bar(home: str, player: Sitting) -> None:
-    """Table finding 5: "Take a minor secret [Enter]", and Enter went to the room that was clicked."""
-    _, network = dealt(player, home, "classic", offers_a_token)
-    assert "Enter" in each_key_does_what_its_button_does(player.page, network, lambda: None)
+def test_the_keys_of_a_question_in_the_bar(home: str, player_with_number: PlayerPage) -> None:
+    """Table finding 5: "Take a minor secret [Enter]" lost Enter to the room that had been clicked."""
+    _, network = open_at_question(player_with_number, home, "classic", offers_a_token)
+    assert "Enter" in each_key_does_what_its_button_does(player_with_number.page, network, lambda: None)
 
 
-def test_the_keys_of_the_actions(home: str, player: Sitting) -> None:
-    _, network = dealt(player, home, "classic", is_begun)
-    assert {"A", "Z"} <= each_key_does_what_its_button_does(player.page, network, lambda: None)
+def test_the_keys_of_the_actions(home: str, player_with_number: PlayerPage) -> None:
+    _, network = open_at_question(player_with_number, home, "classic", is_begun)
+    assert {"A", "Z"} <= each_key_does_what_its_button_does(player_with_number.page, network, lambda: None)
 
 
-def test_the_keys_of_what_is_pointed_at_of_the_row_and_of_the_end_of_the_turn(home: str, player: Sitting) -> None:
-    _, network = dealt(player, home, "classic", may_buy_and_walk)
-    page = player.page
+def test_the_keys_of_what_is_pointed_at_of_the_row_and_of_the_end_of_the_turn(
+    home: str, player_with_number: PlayerPage
+) -> None:
+    _, network = open_at_question(player_with_number, home, "classic", may_buy_and_walk)
+    page = player_with_number.page
 
     def point() -> None:
         page.mouse.move(2, 300)
@@ -198,9 +206,11 @@ def test_the_keys_of_what_is_pointed_at_of_the_row_and_of_the_end_of_the_turn(ho
     each_key_does_what_its_button_does(page, network, lambda: None)
 
 
-def test_the_keys_of_the_tile_in_hand(home: str, player: Sitting) -> None:
-    _, network = dealt(player, home, "catacombs", lambda question: question["prompt"] == "discover")
-    page = player.page
+def test_the_keys_of_the_tile_in_hand(home: str, player_with_number: PlayerPage) -> None:
+    _, network = open_at_question(
+        player_with_number, home, "catacombs", lambda question: question["prompt"] == "discover"
+    )
+    page = player_with_number.page
     turn = page.locator(".way[aria-pressed=true]")
     for focus in FOCI:
         focus(page)
@@ -218,9 +228,11 @@ def test_the_keys_of_the_tile_in_hand(home: str, player: Sitting) -> None:
 
 
 @pytest.mark.parametrize("focus", FOCI)
-def test_the_key_of_a_banner_presses_nothing_else(home: str, player: Sitting, focus: Callable[[Page], None]) -> None:
-    network, page = Refusing(player.page), player.page
-    alone(player, home, "classic")
+def test_the_key_of_a_banner_presses_nothing_else(
+    home: str, player_with_number: PlayerPage, focus: Callable[[Page], None]
+) -> None:
+    network, page = RefusingNetwork(player_with_number.page), player_with_number.page
+    open_with_bots(player_with_number, home, "classic")
     expect(page.locator("[data-banner] .kbd")).to_have_text("Space")
     focus(page)
     before = page.locator(".top-bar nav button.wide").get_attribute("aria-label")
@@ -231,9 +243,9 @@ def test_the_key_of_a_banner_presses_nothing_else(home: str, player: Sitting, fo
     expect(page.locator(".top-bar nav button.wide")).to_have_attribute("aria-label", before or "")
 
 
-def test_the_keys_of_menu_book_and_log(home: str, player: Sitting) -> None:
-    page = player.page
-    alone(player, home, "classic")
+def test_the_keys_of_menu_book_and_log(home: str, player_with_number: PlayerPage) -> None:
+    page = player_with_number.page
+    open_with_bots(player_with_number, home, "classic")
     page.wait_for_selector("[data-can]", timeout=BUSY)
     close_banner(page)
     for key in ("w", "F1"):
@@ -257,7 +269,7 @@ def test_the_keys_of_menu_book_and_log(home: str, player: Sitting) -> None:
         expect(page.locator("dialog.book[open]")).to_have_count(0)
 
 
-# Where keys are printed, and what presses them; the page of keys lists them all, and test_keys.py walks it.
+# Where keys are printed, and what handles them; the page of keys lists all, and test_keys.py walks it.
 PRINTED_BY = {
     "table/PreviewBar.svelte": "question in the bar, what is pointed at",
     "table/CardSpot.svelte": "row",
@@ -284,9 +296,11 @@ def test_everything_that_prints_a_key_is_pressed_by_a_test() -> None:
     assert printing == PRINTED_BY.keys()
 
 
-def test_a_control_that_was_walked_to_keeps_its_enter_and_the_bar_does_not_print_it(home: str, player: Sitting) -> None:
-    _, network = dealt(player, home, "classic", offers_a_token)
-    page = player.page
+def test_a_control_that_was_walked_to_keeps_its_enter_and_the_bar_does_not_print_it(
+    home: str, player_with_number: PlayerPage
+) -> None:
+    _, network = open_at_question(player_with_number, home, "classic", offers_a_token)
+    page = player_with_number.page
     expect(page.locator(".bar .btn--go .kbd")).to_be_visible()
     page.locator(".bar .btn--go").focus()
     page.keyboard.press("Shift+Tab")
@@ -300,37 +314,37 @@ def test_a_control_that_was_walked_to_keeps_its_enter_and_the_bar_does_not_print
     assert [key.startswith("take:") for key in network.heard(page)] == [True]
 
 
-def test_a_token_that_is_offered_is_taken_by_a_click_where_it_lies(home: str, somebody: Sitting) -> None:
-    """Table finding 5: clicking the room with the token did nothing."""
-    page = somebody.page
-    table = open_table(somebody, home, "classic", "random")
-    tells(somebody, home, table, type="start")
-    explored_until(somebody, home, table, offers_a_token)
-    room = position(somebody, home, table)["view"]["seats"][0]["room"]
+def test_a_token_that_is_offered_is_taken_by_a_click_where_it_lies(home: str, player: PlayerPage) -> None:
+    """Table finding 5: a click on the room with the offered token did nothing."""
+    page = player.page
+    table = open_table(player, home, "classic", "random")
+    send_command(player, home, table, type="start")
+    explore_until(player, home, table, offers_a_token)
+    room = position(player, home, table)["view"]["seats"][0]["room"]
 
     def taken() -> int:
         record = page.request.get(f"{home}api/tables/{table}/record").text()
         return sum(line.startswith("take:") for line in record.splitlines())
 
-    show(page, home, table)
+    show_table(page, home, table)
     page.wait_for_selector("[data-can]", timeout=BUSY)
     close_banner(page)
     before = taken()
-    somebody.click(page.locator(f".chart svg [data-can][data-spot='room:{room}']"))
+    player.click(page.locator(f".chart svg [data-can][data-spot='room:{room}']"))
     expect(page.locator(".bar .no")).to_have_count(0)
     assert taken() == before + 1
 
 
 def test_what_was_bought_by_mouse_opens_no_card_when_e_ends_the_turn(home: str, browser: Browser) -> None:
-    """Table finding 6: the row is refilled, the page gave the focus to the new card, and its popover stayed."""
-    with sitting(browser, settings="{speed: 'brisk', ask: 'never'}") as person:
+    """Table finding 6: after the refill the page focused the new card, and its popover stayed open."""
+    with open_page(browser, settings="{speed: 'brisk', ask: 'never'}") as person:
         page = person.page
         table = open_table(person, home, "classic", "random")
-        tells(person, home, table, type="start")
-        explored_until(
+        send_command(person, home, table, type="start")
+        explore_until(
             person, home, table, lambda question: any_key(question, "acquire:row") and may_buy_and_walk(question)
         )
-        show(page, home, table)
+        show_table(page, home, table)
         card = page.locator(".offer [data-spot^='row:'][data-can]").first
         card.wait_for(timeout=BUSY)
         close_banner(page)
@@ -348,7 +362,25 @@ def test_what_was_bought_by_mouse_opens_no_card_when_e_ends_the_turn(home: str, 
         assert page.evaluate("window.peeked") == 0
         page.locator(".offer [data-spot^='row:']").first.focus()
         page.keyboard.press("Tab")
-        expect(page.locator("[data-peek]")).to_be_visible()  # who walks there sees the card
+        expect(page.locator("[data-peek]")).to_be_visible()  # walking by Tab shows the card
         page.mouse.move(610, 320)
         page.mouse.move(620, 340)
         expect(page.locator("[data-peek]")).to_have_count(0)
+
+
+ONTO_DECK = {
+    "en": ("on top of your deck", "Put it on top"),
+    "fr": ("sur le dessus de votre deck", "La placer dessus"),
+    "pt-BR": ("no topo do seu baralho", "Colocar no topo"),
+}
+
+
+@pytest.mark.parametrize("language", sorted(ONTO_DECK))
+def test_a_question_about_a_card_is_not_put_about_the_room(home: str, browser: Browser, language: str) -> None:
+    """The bar said where one stood and *Choose* (issue 25); it says what the answer does, and the button its verb."""
+    said, verb = ONTO_DECK[language]
+    with open_page(browser, settings=f"{{speed: 'instant', language: '{language}'}}") as person:
+        reach_question(person, home, "catacombs", 3, "onto-deck")
+        expect(person.page.locator(".bar .where")).to_contain_text(said)
+        expect(person.page.locator(".bar .btn--go")).to_contain_text(verb)
+        assert person.page.locator(".bar .place-mark, .bar .what > svg").count() == 0  # nothing lies there

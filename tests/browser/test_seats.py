@@ -1,4 +1,4 @@
-"""Seats in real browsers: clocks are shown, bots stand in by consent, lost seats come back, who is sent away stays away."""
+"""Seats in real browsers: clocks are shown, bots stand in by consent, lost seats come back, removed people stay away."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contextlib import ExitStack
 import pytest
 from playwright.sync_api import Browser, expect
 
-from browser.sitting import Sitting, need_a_page, sitting
+from browser.player_page import PlayerPage, open_page, require_built_page
 from browser.test_brought_games import OPEN_PLACES
 from web.servers import Server, serving
 
@@ -20,26 +20,26 @@ AWAY = 2  # seconds, instead of a minute
 
 @pytest.fixture
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    need_a_page()
+    require_built_page()
     database = f"sqlite:///{tmp_path_factory.mktemp('seats')}/tables.db"
     with serving(database, away_seconds=AWAY, number_seconds=1) as here:
         yield here
 
 
 class People:
-    """Everybody in a browser of their own, at one table."""
+    """People at one table, each in a browser of their own."""
 
     def __init__(self, browser: Browser, server: Server, stack: ExitStack) -> None:
         self.browser, self.stack = browser, stack
         self.home = f"http://{server.address}/"
         self.table = ""
 
-    def somebody(self, window: tuple[int, int] = LAPTOP) -> Sitting:
-        return self.stack.enter_context(sitting(self.browser, *window, finger=window == PHONE))
+    def visitor(self, window: tuple[int, int] = LAPTOP) -> PlayerPage:
+        return self.stack.enter_context(open_page(self.browser, *window, finger=window == PHONE))
 
-    def sits(self, name: str, seats: int = 2, window: tuple[int, int] = LAPTOP, **wish: object) -> Sitting:
-        """Somebody who opens the table, or sits down at it."""
-        person = self.somebody(window)
+    def join_table(self, name: str, seats: int = 2, window: tuple[int, int] = LAPTOP, **wish: object) -> PlayerPage:
+        """Opens the table for a person, or joins it."""
+        person = self.visitor(window)
         api = f"{self.home}api/tables"
         if self.table:
             assert person.page.request.post(f"{api}/{self.table}/join", data={"name": name}).ok
@@ -48,15 +48,15 @@ class People:
             self.table = person.page.request.post(api, data=new).json()["table"]
         return person
 
-    def start(self, host: Sitting) -> None:
+    def start(self, host: PlayerPage) -> None:
         assert host.page.request.post(f"{self.home}api/tables/{self.table}/commands", data={"type": "start"}).ok
 
-    def goes(self, *people: Sitting) -> None:
+    def open_table_page(self, *people: PlayerPage) -> None:
         for person in people:
             person.page.goto(f"{self.home}t/{self.table}")
             person.page.wait_for_selector(".table, main")
 
-    def asked(self, person: Sitting) -> int:
+    def asked(self, person: PlayerPage) -> int:
         return int(person.page.request.get(f"{self.home}api/tables/{self.table}").json()["asked"])
 
 
@@ -68,9 +68,9 @@ def people(browser: Browser, server: Server) -> Iterator[People]:
 
 @pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_people_4_a_bot_stands_in_by_consent_and_its_person_is_told(people: People, window: tuple[int, int]) -> None:
-    everybody = [people.sits("Ana"), people.sits("Bea", window=window)]
+    everybody = [people.join_table("Ana"), people.join_table("Bea", window=window)]
     people.start(everybody[0])
-    people.goes(*everybody)
+    people.open_table_page(*everybody)
     seat = people.asked(everybody[0])
     absent, other = everybody[seat], everybody[1 - seat]
     icon = other.page.locator("[data-does=hold]")
@@ -82,12 +82,12 @@ def test_people_4_a_bot_stands_in_by_consent_and_its_person_is_told(people: Peop
     expect(other.page.get_by_text("away").first).to_be_visible()
     expect(icon).to_be_visible()
     icon.click()
-    question = other.page.get_by_role("dialog", name="Let a bot play")  # on a phone the sheet of seats lies below it
+    question = other.page.get_by_role("dialog", name="Let a bot play")  # on a phone the sheet of seats covers it
     expect(question).to_contain_text("this turn only")
     assert not other.page.request.get(f"{people.home}api/tables/{people.table}").json()["chairs"][seat]["held"]
     other.page.locator("[data-answer=yes]").click()
     expect(other.page.locator("[data-answer=yes]")).to_have_count(0)
-    people.goes(absent)
+    people.open_table_page(absent)
     told = absent.page.locator("[data-stood-in]")
     expect(told).to_contain_text("A bot played turn 1 for you.")
     told.get_by_role("button").click()
@@ -96,12 +96,31 @@ def test_people_4_a_bot_stands_in_by_consent_and_its_person_is_told(people: Peop
 
 
 @pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
-def test_people_2_a_lost_seat_is_claimed_and_comes_back(people: People, window: tuple[int, int]) -> None:
-    ana, bea = people.sits("Ana"), people.sits("Bea")
+def test_people_4_nothing_is_handed_over_by_no_or_escape(people: People, window: tuple[int, int]) -> None:
+    """Every answer but "yes" leaves the own seat with its person (issue 25, point 7)."""
+    ana, bea = people.join_table("Ana", window=window), people.join_table("Bea")
     people.start(ana)
-    people.goes(ana)
-    lost = people.somebody(window)
-    people.goes(lost)
+    people.open_table_page(ana)
+    page, question = ana.page, ana.page.get_by_role("dialog", name="Let a bot play")
+    for by_button in (True, False):
+        page.locator("[data-opens=menu]").click()
+        page.locator("[data-opens=hold]").click()
+        expect(question).to_be_visible()
+        question.locator(".btn--go").click() if by_button else page.keyboard.press("Escape")
+        expect(question).to_have_count(0)
+        assert not page.request.get(f"{people.home}api/tables/{people.table}").json()["chairs"][0]["held"]
+        if page.get_by_role("dialog").count():
+            page.keyboard.press("Escape")
+    assert (ana.trouble, bea.trouble) == ([], [])
+
+
+@pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_people_2_a_lost_seat_is_claimed_and_comes_back(people: People, window: tuple[int, int]) -> None:
+    ana, bea = people.join_table("Ana"), people.join_table("Bea")
+    people.start(ana)
+    people.open_table_page(ana)
+    lost = people.visitor(window)
+    people.open_table_page(lost)
     expect(lost.page.locator("[data-watching]")).to_contain_text("watching")
     lost.page.locator("[data-opens=claim]").click()
     expect(lost.page.locator("[data-claim='0']")).to_have_count(0)
@@ -112,7 +131,7 @@ def test_people_2_a_lost_seat_is_claimed_and_comes_back(people: People, window: 
     ana.page.locator("[data-answer=yes]").click()
     expect(lost.page.locator("[data-watching]")).to_have_count(0)
     expect(lost.page.locator("[data-spot^='hand:']").first).to_be_visible()
-    people.goes(bea)
+    people.open_table_page(bea)
     expect(bea.page.locator("[data-watching]")).to_be_visible()
     assert (ana.trouble, lost.trouble, bea.trouble) == ([], [], [])
 
@@ -122,20 +141,22 @@ def test_people_2_a_lost_seat_is_claimed_and_comes_back(people: People, window: 
 def test_law_every_place_that_names_a_table_with_a_clock_shows_it(
     people: People, window: tuple[int, int], seconds: int
 ) -> None:
-    """Law of finding 3: the list of tables, the waiting room, the table for everybody, and the list of own games."""
-    ana = people.sits("Ana", window=window, turn_seconds=seconds, listed=True)
-    stranger = people.somebody(window)
+    """Law of finding 3: clocks are shown in the list of tables, the waiting room, at the table and in the list of own
+    games.
+    """
+    ana = people.join_table("Ana", window=window, turn_seconds=seconds, listed=True)
+    stranger = people.visitor(window)
     pace, due = f"[data-pace='{seconds}']:visible", "[data-due]:visible"
     stranger.page.goto(people.home)
     expect(stranger.page.locator(pace).first).to_be_visible()
-    people.goes(ana, stranger)
+    people.open_table_page(ana, stranger)
     for person in (ana, stranger):
         expect(person.page.locator(pace)).to_contain_text("a bot plays that turn")
     ana.page.goto(people.home)
     expect(ana.page.locator(pace).first).to_be_visible()
-    bea = people.sits("Bea", window=window)
+    bea = people.join_table("Bea", window=window)
     people.start(ana)
-    people.goes(ana, bea, stranger)
+    people.open_table_page(ana, bea, stranger)
     seat = people.asked(ana)
     for person in (ana, bea, stranger):
         expect(person.page.locator(f".top-bar {due}")).to_contain_text("then a bot plays this turn", ignore_case=True)
@@ -149,8 +170,8 @@ def test_law_every_place_that_names_a_table_with_a_clock_shows_it(
 
 @pytest.mark.parametrize("name", ["Bea", "דנה"])
 def test_attack_8_the_host_sends_somebody_away_and_lets_them_back(people: People, name: str) -> None:
-    ana, bea = people.sits("Ana"), people.sits(name)
-    people.goes(ana, bea)
+    ana, bea = people.join_table("Ana"), people.join_table(name)
+    people.open_table_page(ana, bea)
     ana.page.locator("li", has_text=name).get_by_role("button").click()
     expect(bea.page.locator("form .btn--go")).to_be_visible()
     refused = bea.page.request.post(f"{people.home}api/tables/{people.table}/join", data={"name": name})

@@ -1,4 +1,4 @@
-"""What happens is seen and heard, at the pace somebody likes, and never stands in the way of a click."""
+"""Animations and sounds of the table: at the chosen pace, and never in the way of a click."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from browser.sitting import BUSY, Sitting, sitting
+from browser.player_page import BUSY, PlayerPage, open_page
 from web.servers import serving
 
-# Writes down everything that flies over the page, and every pawn that walks on the map, as soon as it is there.
+# Records every piece that flies over the page and every pawn that walks on the map.
 WATCH = """() => {
   window.flown = [];
   const goes = ({dataset}) => {
@@ -21,7 +21,7 @@ WATCH = """() => {
   const watcher = new MutationObserver((changes) => changes.forEach((change) => change.addedNodes.forEach(goes)));
   for (const place of ['.air', '.map .walks']) watcher.observe(document.querySelector(place), {childList: true});
 }"""
-# Real sounds, counted: when the page may make one, and the pitches it made.
+# Real sounds, counted: the audio contexts made, and the pitches played.
 LISTEN = """
 window.heard = []; window.contexts = 0;
 const Context = AudioContext, Note = OscillatorNode, Noise = AudioBufferSourceNode;
@@ -29,12 +29,12 @@ window.AudioContext = class extends Context { constructor() { super(); contexts 
 window.OscillatorNode = class extends Note { constructor(c, o) { super(c, o); heard.push(o.frequency); } };
 window.AudioBufferSourceNode = class extends Noise { constructor(c, o) { super(c, o); heard.push('noise'); } };
 """
-# A page that is looked away from, as a browser would say it.
+# A page in the background, as the browser reports it.
 HIDE = """(hidden) => {
   Object.defineProperty(document, 'hidden', {configurable: true, get: () => hidden});
   document.dispatchEvent(new Event('visibilitychange'));
 }"""
-# The attack as it is shown, what the table knew meanwhile, and whether one's own cards could be clicked.
+# The attack scene as shown, the table's state meanwhile, and whether the own buttons could be clicked.
 ATTACKS = """() => {
   window.drawn = []; window.tallies = []; window.beneath = false; window.knew = new Set(); window.causes = new Set();
   const count = (what) => document.querySelectorAll(what).length;
@@ -64,13 +64,13 @@ window.Notification = class {
 
 @pytest.fixture(scope="module")
 def paced(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server whose bots take a little time."""
+    """Server whose bots take a little time."""
     with serving(f"sqlite:///{tmp_path_factory.mktemp('paced')}/tables.db", bot_pause=0.1) as server:
         yield f"http://{server.address}/"
 
 
-def seated(person: Sitting, home: str) -> Page:
-    person.start_alone(home)
+def seated(person: PlayerPage, home: str) -> Page:
+    person.start_with_bots(home)
     person.page.wait_for_selector("[data-can]", timeout=BUSY)
     person.page.evaluate(WATCH)
     return person.page
@@ -84,7 +84,7 @@ def play_a_card(page: Page) -> str:
 
 
 def until(page: Page, truth: str, limit: int = BUSY) -> None:
-    """The page forbids what Playwright's own waiting would need."""
+    """Polls the page for `truth`: its security policy forbids Playwright's own waiting."""
     for _ in range(limit // 50):
         if page.evaluate(truth):
             return
@@ -92,8 +92,8 @@ def until(page: Page, truth: str, limit: int = BUSY) -> None:
     raise AssertionError(truth)
 
 
-def finish_turn(person: Sitting, seen: Callable[[], bool]) -> None:
-    """Plays on until something has been seen."""
+def finish_turn(person: PlayerPage, seen: Callable[[], bool]) -> None:
+    """Plays on until `seen` holds."""
     for _ in range(60):
         if seen() or not person.choose():
             break
@@ -101,19 +101,19 @@ def finish_turn(person: Sitting, seen: Callable[[], bool]) -> None:
 
 
 def test_a_card_flies_from_hand_to_play_and_the_next_one_can_be_clicked_meanwhile(home: str, browser: Browser) -> None:
-    with sitting(browser, settings="{speed: 'calm'}") as person:
+    with open_page(browser, settings="{speed: 'calm'}") as person:
         page = seated(person, home)
         first = play_a_card(page)
         until(page, "flown.length")
         assert page.evaluate("flown[0]") == f"played:{first}"
-        second = play_a_card(page)  # at calm speed the first is still in the air
+        second = play_a_card(page)  # at calm speed the first card is still in the air
         until(page, f"flown.includes('played:{second}')")
         expect(page.locator("[data-spot^='hand:']")).to_have_count(3)
         assert person.trouble == []
 
 
 def test_every_thing_flies_where_it_goes(home: str, browser: Browser) -> None:
-    with sitting(browser, settings="{speed: 'quick'}") as person:
+    with open_page(browser, settings="{speed: 'quick'}") as person:
         page = seated(person, home)
         ways = ("pawn:0", "seat:0:discard", "area:0", "hand:", "seat:1:hand", "pawn:1")
 
@@ -126,7 +126,7 @@ def test_every_thing_flies_where_it_goes(home: str, browser: Browser) -> None:
 
 
 def test_a_pawn_walks_along_its_tunnel(home: str, browser: Browser) -> None:
-    with sitting(browser, settings="{speed: 'calm'}") as person:
+    with open_page(browser, settings="{speed: 'calm'}") as person:
         page = seated(person, home)
         page.keyboard.press("a")
         expect(page.locator("[data-spot^='hand:']")).to_have_count(0, timeout=BUSY)
@@ -146,7 +146,7 @@ def test_a_pawn_walks_along_its_tunnel(home: str, browser: Browser) -> None:
 def test_nothing_moves_for_who_does_not_want_it_but_everything_is_said(
     home: str, browser: Browser, settings: str
 ) -> None:
-    with sitting(browser, settings=settings) as person:
+    with open_page(browser, settings=settings) as person:
         page = seated(person, home)
         play_a_card(page)
         expect(page.locator(".log [data-item=turn]").last).to_contain_text("You 1 card")
@@ -155,7 +155,7 @@ def test_nothing_moves_for_who_does_not_want_it_but_everything_is_said(
 
 
 def test_the_wish_of_the_system_for_less_motion_is_honoured(home: str, browser: Browser) -> None:
-    with sitting(browser, settings="{speed: 'calm'}") as person:
+    with open_page(browser, settings="{speed: 'calm'}") as person:
         person.page.emulate_media(reduced_motion="reduce")
         page = seated(person, home)
         play_a_card(page)
@@ -164,8 +164,8 @@ def test_the_wish_of_the_system_for_less_motion_is_honoured(home: str, browser: 
 
 
 def test_a_key_or_a_click_ends_what_moves(home: str, browser: Browser) -> None:
-    """The clock of all motion stands still: nothing ends of itself, however long it takes."""
-    with sitting(browser, settings="{speed: 'calm'}") as person:
+    """A click or a key ends every animation, with the page's animation clock stopped."""
+    with open_page(browser, settings="{speed: 'calm'}") as person:
         page = seated(person, home)
         clock = page.context.new_cdp_session(page)
         clock.send("Animation.enable")
@@ -182,7 +182,7 @@ def test_a_key_or_a_click_ends_what_moves(home: str, browser: Browser) -> None:
 
 
 def test_the_dragon_draws_cube_after_cube_and_blocks_no_choice(paced: str, browser: Browser) -> None:
-    with sitting(browser, settings="{speed: 'brisk'}") as person:
+    with open_page(browser, settings="{speed: 'brisk'}") as person:
         page = seated(person, paced)
         page.evaluate(ATTACKS)
         person.hand_over()
@@ -198,7 +198,7 @@ def test_the_dragon_draws_cube_after_cube_and_blocks_no_choice(paced: str, brows
 
 
 def test_any_key_ends_an_attack_and_does_nothing_else(paced: str, browser: Browser) -> None:
-    with sitting(browser, settings="{speed: 'calm'}") as person:
+    with open_page(browser, settings="{speed: 'calm'}") as person:
         page = seated(person, paced)
         person.hand_over()
         page.locator("[data-drawn]").wait_for(timeout=120_000)
@@ -209,7 +209,7 @@ def test_any_key_ends_an_attack_and_does_nothing_else(paced: str, browser: Brows
 
 
 def test_a_turn_is_one_line_that_opens_with_its_rules(home: str, browser: Browser) -> None:
-    with sitting(browser) as person:
+    with open_page(browser) as person:
         page = seated(person, home)
         finish_turn(person, lambda: page.locator(".log [data-item=turn]").count() >= 4)
         lines = page.locator(".log [data-item=turn]")
@@ -226,7 +226,7 @@ def test_a_turn_is_one_line_that_opens_with_its_rules(home: str, browser: Browse
 
 
 def test_what_is_taken_back_leaves_the_log(home: str, browser: Browser) -> None:
-    with sitting(browser) as person:
+    with open_page(browser) as person:
         page = seated(person, home)
         mine = page.locator(".log [data-item=turn]").last
         play_a_card(page)
@@ -236,7 +236,7 @@ def test_what_is_taken_back_leaves_the_log(home: str, browser: Browser) -> None:
 
 
 def test_the_log_says_how_much_is_newer_to_who_reads_back(home: str, browser: Browser) -> None:
-    with sitting(browser) as person, sitting(browser) as watcher:
+    with open_page(browser) as person, open_page(browser) as watcher:
         seated(person, home)
         watcher.page.goto(person.page.url)
         lines = watcher.page.locator(".log .lines")
@@ -253,7 +253,7 @@ def test_the_log_says_how_much_is_newer_to_who_reads_back(home: str, browser: Br
 
 
 def test_who_begins_is_said_before_anything_else(home: str, browser: Browser) -> None:
-    with sitting(browser, settings="{speed: 'brisk'}") as person:
+    with open_page(browser, settings="{speed: 'brisk'}") as person:
         person.sit_down(home, "catacombs", 3)
         banner = person.page.locator("[data-banner]")
         expect(banner).to_have_attribute("data-banner", "begins")
@@ -263,7 +263,7 @@ def test_who_begins_is_said_before_anything_else(home: str, browser: Browser) ->
 
 
 def test_while_a_bot_plays_its_numbers_and_its_cards_bear_its_mark(paced: str, browser: Browser) -> None:
-    with sitting(browser, settings="{speed: 'calm'}") as person:
+    with open_page(browser, settings="{speed: 'calm'}") as person:
         page = seated(person, paced)
         page.keyboard.press("a")
         expect(page.locator("[data-spot^='hand:']")).to_have_count(0, timeout=BUSY)
@@ -282,7 +282,7 @@ def test_while_a_bot_plays_its_numbers_and_its_cards_bear_its_mark(paced: str, b
 
 
 def test_sounds_differ_wait_for_a_gesture_and_can_be_switched_off_for_good(home: str, browser: Browser) -> None:
-    with sitting(browser) as person:
+    with open_page(browser) as person:
         page = person.page
         page.add_init_script(LISTEN)
         page.goto(home)
@@ -290,7 +290,7 @@ def test_sounds_differ_wait_for_a_gesture_and_can_be_switched_off_for_good(home:
         page.get_by_role("button", name="Play now").click()
         page.wait_for_selector("[data-can]", timeout=BUSY)
         until(page, "contexts === 1")
-        until(page, "heard.includes(988)")  # the bell: it is my turn
+        until(page, "heard.includes(988)")  # the bell of the own turn
         play_a_card(page)
         until(page, "heard.includes('noise')")  # paper
         page.get_by_role("button", name="Mute").click()
@@ -303,7 +303,7 @@ def test_sounds_differ_wait_for_a_gesture_and_can_be_switched_off_for_good(home:
 
 
 def test_who_looks_away_is_called_back_and_told_what_happened(home: str, browser: Browser) -> None:
-    with sitting(browser, settings="{speed: 'quick', silent: true}") as person:
+    with open_page(browser, settings="{speed: 'quick', silent: true}") as person:
         page = person.page
         page.add_init_script(NOTICES)
         seated(person, home)

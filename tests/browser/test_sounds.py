@@ -1,4 +1,4 @@
-"""Every sound of the table, made in a real browser without ears: loud enough, never cracking, as long as it says."""
+"""Every sound of the table, rendered in a real browser: loud enough, without clipping, as long as declared."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def heard(browser: Browser) -> dict[str, dict[str, Any]]:
 
 
 def test_every_sound_is_heard_and_none_cracks(heard: dict[str, dict[str, Any]]) -> None:
-    """Review S3.25: short thin tones before; now each has a body, and at full volume stays below clipping."""
+    """Review S3.25: short thin tones before; now each sound has a body, and stays below clipping at full volume."""
     faint = {name: told for name, told in heard.items() if told["peak"] < 0.12 or told["loud"] < 0.015}
     cracking = {name: told["peak"] for name, told in heard.items() if told["peak"] > 0.98}
     assert len(heard) > 20
@@ -65,11 +65,11 @@ def test_every_sound_lasts_as_long_as_it_says(heard: dict[str, dict[str, Any]]) 
         if not told["said"] * 0.55 <= told["seconds"] <= told["said"] + 0.02
     }
     assert wrong == {}
-    assert max(told["said"] for told in heard.values() if told["channel"] == "table") <= 1.1  # hands are quick
+    assert max(told["said"] for told in heard.values() if told["channel"] == "table") <= 1.1  # sounds of quick hands
 
 
 def test_no_two_sounds_are_alike(heard: dict[str, dict[str, Any]]) -> None:
-    """Within a tenth in length, pitch and loudness two sounds could be taken for each other."""
+    """Two sounds within a tenth in length, pitch and loudness could be taken for each other."""
 
     def alike(one: dict[str, Any], other: dict[str, Any]) -> bool:
         return all(abs(one[what] - other[what]) < 0.1 * one[what] for what in ("seconds", "pitch", "loud"))

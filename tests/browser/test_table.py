@@ -1,4 +1,4 @@
-"""What else can be done at a table, seen in a real browser."""
+"""Further actions at a table, in a real browser."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from contextlib import contextmanager
 
 from playwright.sync_api import Browser, expect
 
-from browser.sitting import BUSY, Sitting, sitting
+from browser.player_page import BUSY, PlayerPage, open_page
 
 
 @contextmanager
-def two_at_a_table(browser: Browser, home: str) -> Iterator[tuple[Sitting, Sitting]]:
-    """Ana and Bea, dealt; whoever is asked comes first."""
-    with sitting(browser) as ana, sitting(browser) as bea:
+def two_at_a_table(browser: Browser, home: str) -> Iterator[tuple[PlayerPage, PlayerPage]]:
+    """Ana and Bea at a dealt table; the asked one first."""
+    with open_page(browser) as ana, open_page(browser) as bea:
         address = ana.sit_down(home, "classic", 2, friends=1, name="Ana")
         table = address.replace("/t/", "/api/tables/")
         assert bea.page.request.post(f"{table}/join", data={"name": "Bea"}).ok
@@ -51,12 +51,12 @@ def test_a_bot_holds_a_seat_until_its_owner_plays_again(home: str, browser: Brow
     with two_at_a_table(browser, home) as (asked, other):
         asked.page.locator("[data-opens=menu]").click()
         asked.page.locator("[data-opens=hold]").click()
-        asked.page.get_by_role("dialog").last.locator(".btn--go").click()  # the question comes before the bot does
+        asked.page.get_by_role("dialog").last.locator(".btn--go").click()  # the question comes up before the bot plays
         expect(asked.page.locator("[data-does=hold]")).to_have_count(0)
         expect(asked.page.locator("[data-does=return]")).to_have_count(0)
         asked.page.keyboard.press("Escape")
         asked.hand_over()
-        other.waits_for_me()
+        other.wait_until_asked()
         expect(other.page.get_by_label("Players", exact=True)).to_contain_text("bot is playing")
         back = asked.page.locator("[data-does=return]")
         box = back.bounding_box()
@@ -77,10 +77,10 @@ def test_a_game_is_given_up_when_everybody_agrees(home: str, browser: Browser) -
 
 
 def test_somebody_without_a_seat_watches_and_sees_no_hand(home: str, browser: Browser) -> None:
-    with two_at_a_table(browser, home) as (asked, _), sitting(browser) as watcher:
+    with two_at_a_table(browser, home) as (asked, _), open_page(browser) as watcher:
         watcher.page.goto(asked.page.url)
         expect(watcher.page.locator(".hand")).to_contain_text("hidden from spectators")
-        asked.waits_for_me()
+        asked.wait_until_asked()
         before = watcher.page.locator(".table").get_attribute("data-decision") or ""
         asked.choose()
         expect(watcher.page.locator(".table")).not_to_have_attribute("data-decision", before, timeout=BUSY)
@@ -88,52 +88,52 @@ def test_somebody_without_a_seat_watches_and_sees_no_hand(home: str, browser: Br
         assert watcher.trouble == []
 
 
-def test_the_table_fits_the_screen(home: str, somebody: Sitting) -> None:
-    somebody.start_alone(home)
+def test_the_table_fits_the_screen(home: str, player: PlayerPage) -> None:
+    player.start_with_bots(home)
     for width, height in ((1366, 768), (1440, 900), (390, 844), (1920, 1080), (1366, 660)):
-        somebody.page.set_viewport_size({"width": width, "height": height})
+        player.page.set_viewport_size({"width": width, "height": height})
         fits = "([width, height]) => document.documentElement.scrollWidth === width && document.documentElement.scrollHeight === height"
-        somebody.page.wait_for_function(fits, arg=[width, height])
+        player.page.wait_for_function(fits, arg=[width, height])
 
 
-def test_a_link_that_leads_nowhere_says_so(home: str, somebody: Sitting) -> None:
-    somebody.page.goto(f"{home}t/{'0' * 24}")
-    somebody.page.get_by_role("heading", name="No such table").wait_for()
-    somebody.trouble.clear()
+def test_a_link_that_leads_nowhere_says_so(home: str, player: PlayerPage) -> None:
+    player.page.goto(f"{home}t/{'0' * 24}")
+    player.page.get_by_role("heading", name="No such table").wait_for()
+    player.trouble.clear()
 
 
-def test_a_reload_and_a_second_tab_go_on_where_the_game_was(home: str, somebody: Sitting) -> None:
-    somebody.start_alone(home)
-    somebody.choose()
-    somebody.waits_for_me()
-    decision = somebody.page.locator(".table").get_attribute("data-decision")
-    somebody.page.reload()
-    other = Sitting(somebody.page.context.new_page())
-    other.page.goto(somebody.page.url)
-    for each in (somebody, other):
+def test_a_reload_and_a_second_tab_go_on_where_the_game_was(home: str, player: PlayerPage) -> None:
+    player.start_with_bots(home)
+    player.choose()
+    player.wait_until_asked()
+    decision = player.page.locator(".table").get_attribute("data-decision")
+    player.page.reload()
+    other = PlayerPage(player.page.context.new_page())
+    other.page.goto(player.page.url)
+    for each in (player, other):
         expect(each.page.locator(".table")).to_have_attribute("data-decision", decision or "")
     other.choose()
-    other.waits_for_me()
+    other.wait_until_asked()
     decision = other.page.locator(".table").get_attribute("data-decision")
-    expect(somebody.page.locator(".table")).to_have_attribute("data-decision", decision or "")
+    expect(player.page.locator(".table")).to_have_attribute("data-decision", decision or "")
 
 
-def test_what_cannot_be_done_says_why_with_its_rule(home: str, somebody: Sitting) -> None:
-    somebody.start_alone(home)
-    somebody.page.wait_for_selector("[data-can]")
-    somebody.page.locator("[data-spot='pile:secret-tome']").click()
-    expect(somebody.page.locator(".bar .rule").first).to_have_attribute("data-rule", "CORE-9.1")
-    expect(somebody.page.locator(".bar .why")).to_contain_text("Skill")
+def test_what_cannot_be_done_says_why_with_its_rule(home: str, player: PlayerPage) -> None:
+    player.start_with_bots(home)
+    player.page.wait_for_selector("[data-can]")
+    player.page.locator("[data-spot='pile:secret-tome']").click()
+    expect(player.page.locator(".bar .rule").first).to_have_attribute("data-rule", "CORE-9.1")
+    expect(player.page.locator(".bar .why")).to_contain_text("Skill")
 
 
-def test_a_friend_comes_by_the_link(home: str, somebody: Sitting) -> None:
-    page = somebody.page
-    somebody.choose_everything(home)
+def test_a_friend_comes_by_the_link(home: str, player: PlayerPage) -> None:
+    page = player.page
+    player.open_all_options(home)
     page.get_by_label("Who takes seat 2").select_option("")
     page.get_by_role("button", name="Open the table").click()
     page.get_by_role("heading", name="Who is coming?").wait_for()
     assert page.context.browser is not None
-    with sitting(page.context.browser) as friend:
+    with open_page(page.context.browser) as friend:
         friend.page.goto(page.url)
         friend.page.get_by_label("Your name").fill("Tomás")
         friend.page.get_by_role("button", name="Take a seat").click()
@@ -144,9 +144,9 @@ def test_a_friend_comes_by_the_link(home: str, somebody: Sitting) -> None:
         assert friend.trouble == []
 
 
-def test_a_card_that_is_pointed_at_can_go(home: str, somebody: Sitting) -> None:
-    somebody.sit_down(home, "classic", 2)
-    hand = somebody.page.locator("[data-can][data-spot^='hand:']")
+def test_a_card_that_is_pointed_at_can_go(home: str, player: PlayerPage) -> None:
+    player.sit_down(home, "classic", 2)
+    hand = player.page.locator("[data-can][data-spot^='hand:']")
     hand.first.wait_for()
     held = hand.count()
     for left in reversed(range(held)):
@@ -154,17 +154,17 @@ def test_a_card_that_is_pointed_at_can_go(home: str, somebody: Sitting) -> None:
         expect(hand).to_have_count(left)
 
 
-def test_nobody_takes_a_seat_back_when_the_game_is_over(home: str, somebody: Sitting) -> None:
-    table = somebody.sit_down(home, "classic", 2).replace("/t/", "/api/tables/")
+def test_nobody_takes_a_seat_back_when_the_game_is_over(home: str, player: PlayerPage) -> None:
+    table = player.sit_down(home, "classic", 2).replace("/t/", "/api/tables/")
     for command in ({"type": "hold", "seat": 0, "bot": "greedy"}, {"type": "ask-end"}):
-        assert somebody.page.request.post(f"{table}/commands", data=command).ok
-    somebody.page.get_by_role("button", name="View table").click()
-    expect(somebody.page.locator(".actions")).to_be_visible()
-    expect(somebody.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
+        assert player.page.request.post(f"{table}/commands", data=command).ok
+    player.page.get_by_role("button", name="View table").click()
+    expect(player.page.locator(".actions")).to_be_visible()
+    expect(player.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
 
 
 def test_the_menu_fits_a_phone(home: str, browser: Browser) -> None:
-    with sitting(browser, 390, 844, "{speed: 'instant', language: 'pt-BR'}", finger=True) as person:
+    with open_page(browser, 390, 844, "{speed: 'instant', language: 'pt-BR'}", finger=True) as person:
         person.sit_down(home, "classic", 2)
         person.page.locator("[data-opens=menu]").tap()
         menu = person.page.locator("dialog[open]")

@@ -1,7 +1,8 @@
-"""Every variant of the catalog is seen at the table (finding F2): "Open bag" was offered in the lobby and changed nothing.
+"""Every variant of the catalog shows at the table (finding F2): "Open bag" was offered in the lobby and changed
+nothing.
 
-Each variant names a position, and marks in an area of the page: what the marks say, and how the area looks, differ from the
-same kind of position of the game without it. Where both games are dealt alike, it is the very same position.
+Each variant names a position, and marks in an area of the page: their text and the area's picture differ from the same
+kind of position without the variant. Where both games are dealt alike, it is the very same position.
 """
 
 from __future__ import annotations
@@ -11,8 +12,8 @@ from dataclasses import dataclass
 import pytest
 from playwright.sync_api import Browser
 
+from browser.player_page import open_page
 from browser.reaching import Wanted, reach
-from browser.sitting import sitting
 from tiptoe.catalog import GAMES
 from tiptoe.core.components import ARTIFACT
 from tiptoe.core.state import State
@@ -29,18 +30,18 @@ def first_turn(state: State) -> bool:
 
 
 def after_an_attack(state: State) -> bool:
-    """Cubes of seats are in the bag."""
+    """Whether the bag holds cubes of seats."""
     return any(seat.bagged for seat in state.seats)
 
 
 def beside_an_artifact(state: State) -> bool:
-    """In a room with an Artifact that the seat could carry, after its arrival."""
+    """Whether the first seat stands in a room with an Artifact that it could take."""
     me = state.seats[0]
     return ARTIFACT in kinds_to_take(state, me, me.room, ARTIFACT)
 
 
 def left_alone(state: State) -> bool:
-    """All others are out, for a while now."""
+    """Whether all other seats are out, with the countdown running."""
     turns = state.turns - state.seats[0].index
     return (
         len(state.out_order) == len(state.seats) - 1
@@ -59,7 +60,7 @@ def hunted(state: State) -> bool:
 
 @dataclass(frozen=True)
 class Difference:
-    """Marks of a variant in an area of the page, and the positions that are compared: with it, and without it."""
+    """Marks of a variant in an area of the page, and the two positions to compare: with the variant, and without."""
 
     area: str
     marks: str
@@ -89,7 +90,7 @@ DIFFERENCES: dict[tuple[str, str], Difference] = {
 
 
 def test_every_variant_of_the_catalog_has_a_difference_to_be_seen() -> None:
-    """A new variant fails here until somebody has said where it shows."""
+    """A new variant fails here until `DIFFERENCES` says where it shows."""
     assert {(name, variant) for name, game in GAMES.items() for variant in game.variants} == set(DIFFERENCES)
 
 
@@ -107,8 +108,8 @@ def test_a_variant_is_seen_at_the_table(home: str, browser: Browser, game: str, 
 def look(
     browser: Browser, home: str, spec: str, seats: int, wanted: Wanted, seen: Difference
 ) -> tuple[list[str], bytes]:
-    """What the marks say, and a picture of the area."""
-    with sitting(browser, settings=SETTINGS) as person:
+    """Returns the text of the marks, and a picture of the area."""
+    with open_page(browser, settings=SETTINGS) as person:
         reach(person, home, spec, seats, wanted, seen.bot)
         said: list[str] = person.page.locator(seen.marks).evaluate_all(SAID)
         picture = person.page.locator(seen.area).first.screenshot()

@@ -1,9 +1,10 @@
-"""Pawns on their way, in a real browser: every frame of a walk lies in the tunnel that is walked.
+"""Pawns on their way, in a real browser: every frame of a walk lies in its tunnel.
 
-Found: board units were taken for pixels of the screen, so that the own pawn went through walls, past its room, and jumped
-back. The law walks the tunnels of every board, ship and tile: the page is told of each walk as the server would tell it,
-the animation is stopped at many moments, and each of them must lie within half a room of the tunnel as the browser itself
-draws it. The ordinary run walks a part of the tunnels; TIPTOE_WINDOWS=all walks all.
+Found: board units were taken for pixels of the screen, so that the own pawn went through walls, past its room, and
+jumped
+back. The law walks the tunnels of every board, ship and tile: the page is sent each walk as the server would send it,
+the animation is stopped at many moments, and each frame must lie within half a room of the tunnel as the browser draws
+it. The ordinary run walks a part of the tunnels; TIPTOE_WINDOWS=all walks all.
 """
 
 from __future__ import annotations
@@ -19,13 +20,13 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from browser.sitting import Sitting, sitting
+from browser.player_page import PlayerPage, open_page
 from browser.test_map import pieces
 from browser.windows import EVERYTHING
 from tiptoe.service.content.build import content
 from tiptoe.wire.content import Content, TileContent, TilesContent
 
-# The last socket of the page hears what a test tells, and no longer the server.
+# The page's last socket hears the test instead of the server.
 TELL = """{
   const Real = WebSocket;
   window.WebSocket = class extends Real {
@@ -42,13 +43,13 @@ TELL = """{
     }
   };
 }"""
-HALF_A_ROOM = 1.0  # of the half axes of a room
+HALF_A_ROOM = 1.0  # in half axes of a room
 PART = 1 if EVERYTHING else 9  # every n-th tunnel
 WINDOWS = ((1366, 768), (390, 844)) if EVERYTHING else ((1366, 768),)
 CALM = "{speed: 'calm', motion: 'full'}"
 SUBTERRA = "catacombs+subterra:hard"
 
-# A point of the screen in units of the world: by where the browser draws a thousand units of it now.
+# Converts a point of the screen to world units, by where the browser draws a thousand of them.
 WORLD = """(at) => {
   const probe = document.createElementNS("http://www.w3.org/2000/svg", "rect");
   for (const side of ["width", "height"]) probe.setAttribute(side, 1000);
@@ -57,7 +58,7 @@ WORLD = """(at) => {
   probe.remove();
   return [((at[0] - left) / width) * 1000, ((at[1] - top) / height) * 1000];
 }"""
-# Where a pawn stands, in units of the world: its foot, as the browser draws it.
+# The place of a pawn in world units: its foot, as the browser draws it.
 FOOT = f"""(pawn) => {{
   const probe = document.createElementNS("http://www.w3.org/2000/svg", "rect");
   for (const [side, length] of [["x", 12], ["y", 33], ["width", 2], ["height", 2]]) probe.setAttribute(side, length);
@@ -67,7 +68,7 @@ FOOT = f"""(pawn) => {{
   return ({WORLD})([x + width / 2, y + height / 2]);
 }}"""
 STANDS = f"(seat) => ({FOOT})(document.querySelector(`.map [data-spot='pawn:${{seat}}']`))"
-# How far a pawn on its way is from a tunnel, at worst, in half rooms; and from where it stood and will stand.
+# The largest distance of a walking pawn from its tunnel in half rooms, and from its start and end.
 FARTHEST = """(() => {
   const world = () => document.querySelector(".map .world");
   const walker = (seat) => document.querySelector(`[data-walks="${seat}"]`);
@@ -139,7 +140,7 @@ STOPPED = f"""async ({{ seat, tunnels, room, start }}) => {{
     ends: see.apart(feet.at(-1), end, room),
   }};
 }}"""
-# Frames of walks as they are painted: whose, where, how opaque, and whether the pawn is seen elsewhere as well.
+# Painted frames of walks: seat, place, opacity, and whether the pawn is drawn twice.
 RECORDED = f"""() => {{
   const see = {FARTHEST};
   window.walked = [];
@@ -160,14 +161,14 @@ PAINTED = f"""({{ tunnels, room, start, end }}) => {{
   return window.walked.filter(({{ seat }}) => seat === 0).map(({{ at, twice }}) => [see.distance(at, segments, room), twice]);
 }}"""
 
-Stretch = tuple[str, str]  # a path, and how the tile lies on which it is drawn
+Stretch = tuple[str, str]  # a path, and the transform of the tile on which it is drawn
 Tunnel = list[Stretch]
 Ways = dict[tuple[str, str], list[Tunnel]]
 
 
 @dataclass
 class Chart:
-    """A map as it lies: the tunnels between its rooms, and how large a room is."""
+    """A laid map: the tunnels between its rooms, and the size of a room."""
 
     ways: Ways
     room: tuple[float, float]
@@ -183,10 +184,10 @@ def chart_of(told: Content) -> Chart:
         room = next(iter(told.board.rooms.values()))
         return Chart(ways, (room.rx, room.ry))
     assert told.tiles
-    return Laid(told.tiles).chart()
+    return TileSquare(told.tiles).chart()
 
 
-class Laid:
+class TileSquare:
     """All tiles of a game, laid in a square around the start and turned in all four ways."""
 
     def __init__(self, tiles: TilesContent) -> None:
@@ -205,11 +206,11 @@ class Laid:
                     if far != inside.room:
                         ways[inside.room, far].append(stretches)
         radius = self.laid[0][0].rooms[0]
-        side = max(radius.rx, radius.ry)  # turned both ways
+        side = max(radius.rx, radius.ry)  # rooms are drawn in both orientations
         return Chart(dict(ways), (side, side), [(tile.id, x, y, turn) for tile, x, y, turn in self.laid])
 
     def _from(self, n: int, end: str, left: int = 12) -> Iterator[tuple[str, Tunnel]]:
-        """The rooms that parts of a tile lead to from one of its ends, over borders and through portals."""
+        """Yields the rooms reached from one end of a tile's parts, over borders and through portals."""
         tile, x, y, turn = self.laid[n]
         lies = f"translate({x * self.size} {y * self.size}) rotate({90 * turn} {self.size / 2} {self.size / 2})"
         for part in tile.parts:
@@ -245,10 +246,10 @@ class Laid:
         return x + left * self.size, y + top * self.size
 
 
-class Told:
-    """A page that is told what happens by the test, in the words of the server it is connected to."""
+class ScriptedPage:
+    """A page whose messages come from the test, in the format of the server it is connected to."""
 
-    def __init__(self, person: Sitting) -> None:
+    def __init__(self, person: PlayerPage) -> None:
         self.page = person.page
         self.last: dict[str, Any] = person.told
 
@@ -274,23 +275,23 @@ class Told:
         self.page.evaluate("(data) => window.tell(data)", json.dumps(message))
 
 
-def walked() -> list[str]:
+def walked_specs() -> list[str]:
     return [*pieces(), SUBTERRA]
 
 
 @pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize("spec", walked())
+@pytest.mark.parametrize("spec", walked_specs())
 def test_every_frame_of_every_walk_lies_in_its_tunnel(
     home: str, browser: Browser, spec: str, window: tuple[int, int]
 ) -> None:
     chart = chart_of(content(spec, "en"))
     ways = sorted(chart.ways)[::PART]
     astray = []
-    with sitting(browser, *window, settings=CALM) as person:
+    with open_page(browser, *window, settings=CALM) as person:
         person.page.add_init_script(TELL)
         person.sit_down(home, spec, 2)
-        person.waits_for_me()
-        told = Told(person)
+        person.wait_until_asked()
+        told = ScriptedPage(person)
         for one, other in ways:
             told.stand(one, chart)
             person.page.locator(f".map [data-spot='room:{one}']").wait_for(state="attached")
@@ -307,8 +308,8 @@ def test_every_frame_of_every_walk_lies_in_its_tunnel(
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
 def test_a_walk_that_is_clicked_is_painted_in_its_tunnel(home: str, browser: Browser, spec: str) -> None:
-    """Played as people play, each frame as it is painted; and no pawn is in two places."""
-    with sitting(browser, settings=CALM) as person:
+    """Each painted frame of a clicked walk lies in its tunnel, and no pawn is drawn twice."""
+    with open_page(browser, settings=CALM) as person:
         person.sit_down(home, spec, 2)
         room, _ = until_a_walk(person)
         chart = chart_of(content(spec, "en"))
@@ -331,10 +332,10 @@ def test_a_walk_that_is_clicked_is_painted_in_its_tunnel(home: str, browser: Bro
         assert not any(twice for _, twice in frames)
 
 
-def until_a_walk(person: Sitting) -> tuple[str, str]:
+def until_a_walk(person: PlayerPage) -> tuple[str, str]:
     """Plays cards until a step to the next room is offered for boots alone."""
     for _ in range(60):
-        assert person.waits_for_me()
+        assert person.wait_until_asked()
         for offer in person.question["offers"]:
             if offer["verb"] == "move" and offer.get("room") and set(offer.get("cost", {})) <= {"boots"}:
                 return offer["room"], offer["key"]
@@ -342,11 +343,11 @@ def until_a_walk(person: Sitting) -> tuple[str, str]:
     raise AssertionError("nobody can walk")
 
 
-def tunnels_between(person: Sitting, chart: Chart, here: str, there: str) -> list[Tunnel]:
+def tunnels_between(person: PlayerPage, chart: Chart, here: str, there: str) -> list[Tunnel]:
     if chart.tiles is None:
         return chart.ways[here, there]
     told = content(person.view["rules"], "en").tiles
     assert told
-    laid = Laid(told)
+    laid = TileSquare(told)
     laid.laid = [(told.tiles[tile], x, y, turn) for tile, x, y, turn in person.view["map"]["tiles"]]
     return laid.chart().ways[here, there]

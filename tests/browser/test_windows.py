@@ -1,9 +1,10 @@
-"""The law of every window: whatever its size, nothing that can be clicked is covered or outside, the map has its height,
-and no word or number is under its least size (`law`).
+"""The layout law of every window (`layout_law`): no control is covered or outside, the map has its height, no text is too
+small.
 
-One page is resized, so that a position is walked through all windows in seconds. The ordinary run walks every other window
-by torch light in one of two games, each game in one language, and every other state in a few windows, by torch light and
-daylight in turn; `make windows` (TIPTOE_WINDOWS=all) walks everything.
+One page is resized, so that a position is walked through all windows in seconds. The ordinary run walks every other
+window
+in the dark theme in one of two games, each game in one language, and every other state in a few windows, in both themes
+in turn; `make windows` (TIPTOE_WINDOWS=all) walks everything.
 """
 
 from __future__ import annotations
@@ -15,9 +16,9 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.examples import long_examples
-from browser.law import SETTLED, Walk
-from browser.sitting import AT_ONCE, BUSY, REACHED, Sitting, sitting
-from browser.windows import EVERYTHING, FEW, LANGUAGES, THEMES, WINDOWS, worn
+from browser.layout_law import SETTLED, Walk
+from browser.player_page import AT_ONCE, BUSY, REACHED, PlayerPage, open_page
+from browser.windows import EVERYTHING, FEW, LANGUAGES, THEMES, WINDOWS, page_settings
 from plain import keys_of
 
 GAMES = (
@@ -31,7 +32,7 @@ ORDINARY = [GAMES[0], GAMES[-1]]
 WALKED = [(game, seats, tag) for game, seats, _ in GAMES for tag in LANGUAGES] if EVERYTHING else ORDINARY
 PARTS = {game: 2 * n for n, (game, _, _) in enumerate(ORDINARY)}
 SCENES = WALKED if EVERYTHING else ORDINARY[:1]  # of attacks
-RICH = 6  # turns of everybody, after which seats have something to show
+RICH = 6  # rounds after which seats have tokens and cubes to show
 MOST_CHOICES = 400
 MOST_SHIFT = 0.1
 PHONES = ((320, 568), (390, 664), (667, 375))
@@ -39,14 +40,14 @@ RECORD = Path(__file__).parent / "burglar-and-magpie.tiptoe"
 POLL = 50  # milliseconds
 
 
-def with_a_hand(person: Sitting) -> None:
-    """The own turn begins."""
-    assert person.waits_for_me()
+def with_a_hand(person: PlayerPage) -> None:
+    """Waits for the start of the own turn."""
+    assert person.wait_until_asked()
 
 
-def without_a_hand(person: Sitting) -> None:
-    """Every card is played."""
-    assert person.waits_for_me()
+def without_a_hand(person: PlayerPage) -> None:
+    """Plays every card of the hand."""
+    assert person.wait_until_asked()
     for _ in range(MOST_CHOICES):
         lit = person.lit()
         if not any(spot.startswith("hand:") for _, spot in lit) and any(spot == "end" for _, spot in lit):
@@ -55,18 +56,18 @@ def without_a_hand(person: Sitting) -> None:
     raise AssertionError("the hand is never empty")
 
 
-def during_a_question(person: Sitting) -> None:
-    """Something else is asked than what to do next."""
+def during_a_question(person: PlayerPage) -> None:
+    """Plays until a question other than "your turn" is open."""
     for _ in range(MOST_CHOICES):
-        assert person.waits_for_me(), "the game is over before anything was asked"
+        assert person.wait_until_asked(), "the game is over before anything was asked"
         if any(key for key, _ in person.lit()):
             return
         person.choose()
     raise AssertionError("nothing is ever asked")
 
 
-def with_things(person: Sitting) -> None:
-    """Seats own tokens, cubes lie about and the map has grown: some turns later, answered without the page."""
+def with_things(person: PlayerPage) -> None:
+    """Plays some turns over HTTP, so that seats own tokens, cubes lie about and the map has grown."""
     table = person.page.url.replace("/t/", "/api/tables/")
     gone: set[str] = set()
     for _ in range(MOST_CHOICES):
@@ -76,28 +77,28 @@ def with_things(person: Sitting) -> None:
             continue
         if told["view"]["turn"] >= RICH * len(told["view"]["seats"]) and told["question"]["prompt"] == "your-turn":
             break
-        key = min(keys_of(told["question"]), key=lambda one: (one in gone, likes(one)))
+        key = min(keys_of(told["question"]), key=lambda one: (one in gone, preference(one)))
         gone.add(key)
         tell(person, {"type": "choose", "decision": told["question"]["decision"], "key": key})
-    assert person.waits_for_me()
+    assert person.wait_until_asked()
 
 
-def likes(key: str) -> int:
-    """The lowest is done first."""
+def preference(key: str) -> int:
+    """Ranks a key; the lowest rank is chosen."""
     verbs = ("play", "acquire", "buy", "move", "end-turn")
     return next((n for n, verb in enumerate(verbs) if key.startswith(verb)), 1)
 
 
-def tell(person: Sitting, command: dict[str, object]) -> None:
+def tell(person: PlayerPage, command: dict[str, object]) -> None:
     table = person.page.url.replace("/t/", "/api/tables/")
     assert person.page.request.post(f"{table}/commands", data=command).ok, command
 
 
-STATES: tuple[Callable[[Sitting], None], ...] = (with_a_hand, without_a_hand, during_a_question, with_things)
+STATES: tuple[Callable[[PlayerPage], None], ...] = (with_a_hand, without_a_hand, during_a_question, with_things)
 
 
 def walk_through(walk: Walk, state: str, turn: int, game: str) -> None:
-    """Everything, or the part of an ordinary run."""
+    """Walks a state through all windows, or through the ordinary run's part of them."""
     if EVERYTHING:
         return walk.through(WINDOWS, THEMES, state)
     if not turn:
@@ -111,7 +112,7 @@ def walk_through(walk: Walk, state: str, turn: int, game: str) -> None:
 def test_in_every_window_everything_can_be_reached_and_read(
     home: str, browser: Browser, game: str, seats: int, language: str
 ) -> None:
-    with sitting(browser, settings=worn("torch", language=language)) as person:
+    with open_page(browser, settings=page_settings("torch", language=language)) as person:
         person.sit_down(home, game, seats)
         walk = Walk(person.page)
         for turn, state in enumerate(STATES):
@@ -127,24 +128,24 @@ def test_in_every_window_everything_can_be_reached_and_read(
 def test_in_every_window_an_attack_can_be_watched_and_ended(
     home: str, browser: Browser, game: str, seats: int, language: str
 ) -> None:
-    """The clock stops when every cube is drawn: the scene has never more to show."""
-    with sitting(browser, settings=worn("torch", "calm", language)) as person:
-        person.watch_an_attack(home, game, seats)
+    """The page's clock stops with every cube drawn: the fullest moment of the scene."""
+    with open_page(browser, settings=page_settings("torch", "calm", language)) as person:
+        person.stop_at_attack(home, game, seats)
         walk = Walk(person.page, still=True)
         walk_through(walk, "attack", 1, game)
         print(f"{game}: {walk.windows} pictures of an attack, {walk.asked} things to click")
         assert not walk.breaches, "\n".join(walk.breaches)
 
 
-def a_record_again(person: Sitting, home: str) -> Iterator[str]:
+def a_record_again(person: PlayerPage, home: str) -> Iterator[str]:
     person.page.goto(f"{home}replay")
     person.page.locator("input[type=file]").set_input_files(RECORD)
     person.page.locator("[data-eyes]").wait_for()
     yield "replay"
 
 
-def examples_again(person: Sitting, home: str) -> Iterator[str]:
-    """Those with the most words, at every kind of step: all of them are read in whole lines."""
+def examples_again(person: PlayerPage, home: str) -> Iterator[str]:
+    """Shows the wordiest worked examples at every kind of step, whose lines must all be whole."""
     for address in long_examples(person.page.evaluate("document.documentElement.lang")):
         person.page.goto(f"{home}rules/{address}")
         person.page.locator("[data-step=on]").wait_for()
@@ -158,10 +159,10 @@ AGAIN = ((a_record_again, "pt-BR"), (examples_again, "fr"))
     ("tables", "language"), [(tables, tag) for tables, _ in AGAIN for tag in LANGUAGES] if EVERYTHING else AGAIN
 )
 def test_in_every_window_a_table_can_be_looked_at_again(
-    home: str, browser: Browser, tables: Callable[[Sitting, str], Iterator[str]], language: str
+    home: str, browser: Browser, tables: Callable[[PlayerPage, str], Iterator[str]], language: str
 ) -> None:
-    """Found on phones: a menu of eyes without the end of its words, and buttons beside the window."""
-    with sitting(browser, settings=worn("torch", language=language)) as person:
+    """Found on phones: a menu of eyes with cut words, and buttons outside the window."""
+    with open_page(browser, settings=page_settings("torch", language=language)) as person:
         person.page.goto(home)
         person.page.locator("[data-bot]").first.wait_for()
         walk = Walk(person.page)
@@ -173,10 +174,12 @@ def test_in_every_window_a_table_can_be_looked_at_again(
 
 
 def test_on_a_phone_a_seat_and_the_eye_open_the_sheet_there(home: str, browser: Browser) -> None:
-    """S1.6: everybody's things, the dragon and the market can be reached; the way back, Escape and the cross close it."""
-    with sitting(browser, 390, 664, worn("torch"), finger=True) as person:
+    """S1.6: on a phone the sheet shows everybody's pieces, the dragon and the market; Back, Escape and the cross close
+    it.
+    """
+    with open_page(browser, 390, 664, page_settings("torch"), finger=True) as person:
         person.sit_down(home, "classic", 4)
-        person.waits_for_me()
+        person.wait_until_asked()
         page = person.page
         sheet = page.locator("dialog.sheet[open]")
         page.locator(".seats [data-spot='seat:1'] button").tap()
@@ -203,8 +206,8 @@ def test_on_a_phone_a_seat_and_the_eye_open_the_sheet_there(home: str, browser: 
 
 
 def test_the_tray_turns_to_the_row_and_to_its_first_lit_card(home: str, browser: Browser) -> None:
-    """S3.11: what can be bought is in sight, with its number, as soon as the hand is empty."""
-    with sitting(browser, 390, 664, worn("torch"), finger=True) as person:
+    """S3.11: with an empty hand the tray shows the row's first affordable card with its number."""
+    with open_page(browser, 390, 664, page_settings("torch"), finger=True) as person:
         person.sit_down(home, "classic", 2)
         without_a_hand(person)
         tray = person.page.locator(".tray")
@@ -218,8 +221,8 @@ def test_the_tray_turns_to_the_row_and_to_its_first_lit_card(home: str, browser:
 
 
 def test_a_name_of_eight_letters_is_whole_however_rich_its_seat(home: str, browser: Browser) -> None:
-    """S2.6: tokens have a line of their own."""
-    with sitting(browser, settings=worn("torch")) as person:
+    """S2.6: tokens have a line of their own, which leaves room for the name."""
+    with open_page(browser, settings=page_settings("torch")) as person:
         person.sit_down(home, "classic", 4, name="Valentin")
         tell(person, {"type": "hold", "seat": 0, "bot": "greedy"})
         person.page.locator(".seat .tokens").first.wait_for(timeout=4 * BUSY)
@@ -231,8 +234,8 @@ def test_a_name_of_eight_letters_is_whole_however_rich_its_seat(home: str, brows
 
 
 def test_played_cards_fan_out_under_the_pointer(home: str, browser: Browser) -> None:
-    """S3.20: no card stays a sliver; and the tools of the map are not covered."""
-    with sitting(browser, settings=worn("torch")) as person:
+    """S3.20: no played card stays a sliver, and the map's tools are not covered."""
+    with open_page(browser, settings=page_settings("torch")) as person:
         person.sit_down(home, "classic", 2)
         without_a_hand(person)
         wide = "[...document.querySelectorAll('.played button')].map((one, n, all) => (all[n + 1] ?? { offsetLeft: one.offsetLeft + 99 }).offsetLeft - one.offsetLeft)"
@@ -257,7 +260,7 @@ new PerformanceObserver((list) => {
 
 def test_a_game_hardly_moves_under_the_eyes(home: str, browser: Browser) -> None:
     """Layout shift without input, as browsers count it: the worst stretch of at most five seconds."""
-    with sitting(browser, settings=worn("torch", "quick")) as person:
+    with open_page(browser, settings=page_settings("torch", "quick")) as person:
         person.page.add_init_script(SHIFTS)
         person.sit_down(home, "classic", 2)
         person.play() if EVERYTHING else [person.choose() for _ in range(20)]

@@ -1,4 +1,4 @@
-"""The workshop in the browser (issue 15, point 2): a newcomer writes a card, sees it, mends it, takes it away, plays it."""
+"""The workshop in the browser (issue 15, point 2): a newcomer writes a card, sees it, mends it, saves it and plays it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, Page, expect
 from typer.testing import CliRunner
 
-from browser.sitting import Sitting, sitting
+from browser.player_page import PlayerPage, open_page
 from tiptoe.cli.pack import pack_app
 
 NAMES = {"en": "Night Scout", "fr": "Éclaireuse de nuit", "pt": "Batedora noturna"}
@@ -16,7 +16,7 @@ TEXT = "textarea"
 
 
 def write_a_card(page: Page, home: str) -> None:
-    """By the form alone: names in three languages and one more effect."""
+    """Writes a card by the form alone: names in three languages and one more effect."""
     page.goto(home)
     page.locator("a[href='/workshop']").click()
     for language, name in NAMES.items():
@@ -35,7 +35,7 @@ def saved(page: Page, folder: Path) -> Path:
 
 
 def test_a_newcomer_writes_a_card_and_everybody_plays_it(home: str, browser: Browser, tmp_path: Path) -> None:
-    with sitting(browser) as author, sitting(browser) as friend:
+    with open_page(browser) as author, open_page(browser) as friend:
         page = author.page
         write_a_card(page, home)
         for tag, name in zip(("en", "fr", "pt-BR"), NAMES.values(), strict=True):
@@ -52,9 +52,11 @@ def test_a_newcomer_writes_a_card_and_everybody_plays_it(home: str, browser: Bro
         assert author.trouble == friend.trouble == []
 
 
-def test_the_text_changes_the_form_and_a_mistake_stands_at_its_place(home: str, somebody: Sitting) -> None:
-    """A comment stays; a wrong word is marked in form and text and mended by a click; another visit finds it all."""
-    page = somebody.page
+def test_the_text_changes_the_form_and_a_mistake_stands_at_its_place(home: str, player: PlayerPage) -> None:
+    """A comment is kept; a wrong word is marked in form and text and mended by a click; a later visit restores the
+    pack.
+    """
+    page = player.page
     write_a_card(page, home)
     text = page.locator(TEXT)
     text.fill(text.input_value().replace("cost = 3", "cost = 5  # dear").replace('"companion"', '"companian"'))
@@ -70,9 +72,9 @@ def test_the_text_changes_the_form_and_a_mistake_stands_at_its_place(home: str, 
     assert "cost = 4  # dear" in page.locator(TEXT).input_value()
 
 
-def test_what_must_happen_is_played_kept_and_found_broken(home: str, somebody: Sitting, tmp_path: Path) -> None:
-    """Issue 15, point 2: a scenario comes of playing a card on the table; it is run here and by `tiptoe pack check`."""
-    page = somebody.page
+def test_what_must_happen_is_played_kept_and_found_broken(home: str, player: PlayerPage, tmp_path: Path) -> None:
+    """Issue 15, point 2: playing a card on the table makes a scenario, which runs here and by `tiptoe pack check`."""
+    page = player.page
     write_a_card(page, home)
     page.locator("[data-does=try]").click()
     page.locator("[data-can][data-spot^='hand:']").filter(has=page.locator("[data-card=night-scout]")).first.click()
@@ -90,9 +92,9 @@ def test_what_must_happen_is_played_kept_and_found_broken(home: str, somebody: S
     assert checked.exit_code == 1, checked.output
 
 
-def test_a_pack_is_tried_in_many_games_and_the_report_taken_away(home: str, somebody: Sitting, tmp_path: Path) -> None:
-    """Issue 15, point 3: plots grow while games are played; stopped, what there is stays and can be taken away."""
-    page = somebody.page
+def test_a_pack_is_tried_in_many_games_and_the_report_taken_away(home: str, player: PlayerPage, tmp_path: Path) -> None:
+    """Issue 15, point 3: plots grow while games are played; a stopped report keeps its results and can be saved."""
+    page = player.page
     write_a_card(page, home)
     page.locator("[data-does=report]").click()
     report = page.locator("[data-report]")
@@ -105,4 +107,4 @@ def test_a_pack_is_tried_in_many_games_and_the_report_taken_away(home: str, some
         page.locator("[data-does=take-report]").click()
     download.value.save_as(tmp_path / "report.html")
     assert "tiptoe report classic --pack" in (tmp_path / "report.html").read_text()
-    assert somebody.trouble == []
+    assert player.trouble == []

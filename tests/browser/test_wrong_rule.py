@@ -1,15 +1,15 @@
-"""A rule that is played wrong is reported from the table: the menu writes a scenario of the moment for one of its choices."""
+"""Reporting a wrong rule from the table: the menu writes a scenario of the moment for one of its choices."""
 
 from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from browser.sitting import BUSY, sitting
+from browser.player_page import BUSY, open_page
 from tiptoe.scenarios.runner import read_scenario
 
 
 def test_the_menu_writes_a_scenario_of_the_moment(home: str, browser: Browser) -> None:
-    with sitting(browser, 1366, 768, "{speed: 'instant', motion: 'less', language: 'en'}") as person:
+    with open_page(browser, 1366, 768, "{speed: 'instant', motion: 'less', language: 'en'}") as person:
         person.sit_down(home, "classic", 2)
         page = person.page
         page.locator("[data-opens=menu]").click()

@@ -1,4 +1,4 @@
-"""Zooming a map in a real browser: what lies under the pointer, or between two fingers, stays there.
+"""Zooming a map in a real browser: the point under the pointer, or between two fingers, stays in place.
 
 Unit tests of the same rule: client/tests/camera.test.ts.
 """
@@ -8,19 +8,19 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser, Page
 
-from browser.sitting import Sitting, sitting
+from browser.player_page import PlayerPage, open_page
 
 NEAR = 2.5  # pixels
 NOTCH = 100  # deltaY of one notch of a wheel
 SLIDES = 400  # milliseconds until the map lies still
-# The middle and the width of the room in which the own pawn stands, on the screen.
+# The middle and the width of the own pawn's room on the screen.
 ROOM = """(room) => {
   const { x, y, width, height } = document.querySelector(`.map [data-spot="room:${room}"] .floor`).getBoundingClientRect();
   return [x + width / 2, y + height / 2, width];
 }"""
 
 
-def own_room(person: Sitting) -> str:
+def own_room(person: PlayerPage) -> str:
     view = person.view
     room: str = view["seats"][view["seat"]]["room"]
     return room
@@ -41,10 +41,10 @@ def far(one: tuple[float, ...], other: tuple[float, ...]) -> float:
 def test_a_wheel_keeps_the_room_under_the_pointer(
     home: str, browser: Browser, spec: str, window: tuple[int, int]
 ) -> None:
-    """Found: after three notches over the own pawn its room was outside the map. The way out leads back."""
-    with sitting(browser, *window) as person:
+    """Found: after three notches over the own pawn its room was outside the map. Zooming out leads back."""
+    with open_page(browser, *window) as person:
         person.sit_down(home, spec, 2)
-        person.waits_for_me()
+        person.wait_until_asked()
         room = own_room(person)
         before = lies_at(person.page, room)
         person.page.mouse.move(*before[:2])
@@ -60,27 +60,29 @@ def test_a_wheel_keeps_the_room_under_the_pointer(
         assert person.trouble == []
 
 
-def test_a_pinch_on_a_touchpad_zooms_by_how_far_it_goes(home: str, somebody: Sitting) -> None:
-    """Browsers tell it as a wheel with the control key: exp(-deltaY / 100)."""
-    somebody.sit_down(home, "classic", 2)
-    somebody.waits_for_me()
-    room = own_room(somebody)
-    before = lies_at(somebody.page, room)
-    somebody.page.mouse.move(*before[:2])
-    somebody.page.keyboard.down("Control")
+def test_a_pinch_on_a_touchpad_zooms_by_how_far_it_goes(home: str, player: PlayerPage) -> None:
+    """Browsers report a pinch as a wheel with the control key: exp(-deltaY
+    100).
+    """
+    player.sit_down(home, "classic", 2)
+    player.wait_until_asked()
+    room = own_room(player)
+    before = lies_at(player.page, room)
+    player.page.mouse.move(*before[:2])
+    player.page.keyboard.down("Control")
     for _ in range(10):
-        somebody.page.mouse.wheel(0, -7)
-    somebody.page.keyboard.up("Control")
-    after = lies_at(somebody.page, room)
+        player.page.mouse.wheel(0, -7)
+    player.page.keyboard.up("Control")
+    after = lies_at(player.page, room)
     assert after[2] / before[2] == pytest.approx(2.01, rel=0.06)
     assert far(before, after) < NEAR, (before, after)
 
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs"])
 def test_two_fingers_zoom_around_their_middle_and_carry_it(home: str, browser: Browser, spec: str) -> None:
-    with sitting(browser, 390, 844, finger=True) as person:
+    with open_page(browser, 390, 844, finger=True) as person:
         person.sit_down(home, spec, 2)
-        person.waits_for_me()
+        person.wait_until_asked()
         room = own_room(person)
         fingers = Fingers(person.page)
         before = lies_at(person.page, room)
@@ -103,7 +105,7 @@ class Fingers:
     def pinch(
         self, middle: tuple[float, ...], to: tuple[float, ...], apart: float, then: float, steps: int = 8
     ) -> None:
-        """Moves the middle of two fingers from one place to another, and the fingers from so far to so far apart."""
+        """Moves two fingers' middle from `middle` to `to`, and their distance from `apart` to `then`."""
         for step in range(steps + 1):
             part = step / steps
             x, y = (a + (b - a) * part for a, b in zip(middle, to, strict=True))

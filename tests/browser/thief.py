@@ -1,6 +1,6 @@
-"""A simple thief: plays everything, goes deeper until something precious is in the bag, and then goes home.
+"""A simple thief: plays every card, goes deeper until it holds an Artifact, and then goes home.
 
-Aboard a ship it goes where the next thing is to be done: to data ports, to an Artifact, to a pod.
+Aboard a ship it walks to its next goal: a data port, an Artifact, a pod.
 """
 
 from __future__ import annotations
@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections import Counter, deque
 from typing import Any
 
-Lit = tuple[str, str]  # the key of an answer or nothing, and a place or nothing
+Lit = tuple[str, str]  # the key of an answer or "", and a spot or ""
 FAR = 99
 NOT_NOW = ("decline", "leave", "stop", "pass", "skip", "abandon")
 
 
 class Thief:
-    """Remembers where it has been. It knows no rule: only what is lit, and what lies on the table."""
+    """A player that knows no rule: it sees lit places and the view, and remembers the spots it visited."""
 
     def __init__(self, content: dict[str, Any]) -> None:
         self.board: dict[str, Any] = content["board"] or {}
@@ -30,7 +30,7 @@ class Thief:
         self.been[spot] += 1
 
     def _rank(self, key: str, spot: str, view: dict[str, Any]) -> tuple[int, int, int]:
-        """The lowest is done first."""
+        """Ranks a lit place; the lowest rank is chosen."""
         me = view["seats"][view["seat"]]
         rich = any(token.startswith("artifact") for token in me["tokens"])
         place, _, what = spot.partition(":")
@@ -47,7 +47,7 @@ class Thief:
         return ({"market": 4, "row": 5, "pile": 6, "end": 8}.get(place, 7), 0, 0)
 
     def _goals(self, view: dict[str, Any]) -> list[str]:
-        """Rooms of a ship where the next thing is to be done."""
+        """Returns the goal rooms of a ship: ports, then Artifacts, then pods."""
         me, rooms, lying = view["seats"][view["seat"]], self.board["rooms"], view["room_tokens"]
         wanted = "escape-pod" if any(token.startswith("artifact") for token in me["tokens"]) else "artifact"
         if "command-code" in me["tokens"]:
@@ -70,7 +70,7 @@ class Thief:
 
 
 def _steps(board: dict[str, Any], goals: list[str]) -> dict[str, int]:
-    """How many tunnels every room is away from the nearest of some."""
+    """Returns for each room the number of tunnels to the nearest of `goals`."""
     ways = [(tunnel["from"], tunnel["to"]) for tunnel in board["tunnels"]]
     steps, seen = dict.fromkeys(goals, 0), deque(goals)
     while seen:

@@ -1,4 +1,4 @@
-"""Windows: sizes that people have, from the smallest phone to a screen of very many pixels, and how many are walked.
+"""Windows that people have, from the smallest phone to a very large screen, and how many of them a run walks.
 
 The ordinary run walks a few; `make windows` (TIPTOE_WINDOWS=all) walks all, in both themes and every language.
 """
@@ -18,11 +18,11 @@ WINDOWS = (
     *((1920, 900), (1920, 940), (1920, 1040), (1920, 1080), (2560, 1300), (2560, 1440), (3840, 2160)),
 )
 FEW = ((320, 568), (667, 375), (820, 1180), (1280, 593), (1366, 768), (3840, 2160))
-ONE_OF_EACH = ((320, 568), (667, 375), (820, 1180), (1366, 768), (3840, 2160))  # kind of layout
+ONE_OF_EACH = ((320, 568), (667, 375), (820, 1180), (1366, 768), (3840, 2160))  # one window of each kind of layout
 THEMES = ("torch", "parchment")
 LANGUAGES = ("en", "fr", "pt-BR")
 
 
-def worn(theme: str, speed: str = "instant", language: str = "en") -> str:
-    """Settings of a page that is looked at."""
+def page_settings(theme: str, speed: str = "instant", language: str = "en") -> str:
+    """Returns the settings of a page in a theme, a language and without motion."""
     return f"{{speed: '{speed}', motion: 'less', name: 'Mina', theme: '{theme}', language: '{language}'}}"

@@ -1,4 +1,4 @@
-"""Every card is tested one way: all its texts by the table of plain numbers, or all of them by tests of its own."""
+"""Coverage of cards: all texts of a card stand in the table of plain numbers, or all have tests of their own."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from tiptoe.core.components import Card
 from tiptoe.core.vocabulary import MOMENTS
 
 HERE = Path(__file__).parent
-COMPANY = {"allied", "crystal", "contraband"}  # parts of a text, tried with every card of the table
+COMPANY = {"allied", "crystal", "contraband"}  # parts of a text that the table tries with every card
 games = pytest.mark.parametrize("game", GAMES)
 
 
 def marks(game: str, name: str) -> Iterator[list[str]]:
-    """The arguments of every `@card(...)` or `@token(...)` on a test of the game."""
+    """Yields the arguments of every `@card(...)` or `@token(...)` on a test of the game."""
     for file in (HERE / game).glob("test_*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             for mark in node.decorator_list if isinstance(node, ast.FunctionDef) else []:
@@ -28,13 +28,13 @@ def marks(game: str, name: str) -> Iterator[list[str]]:
 
 
 def plain(game: str) -> dict[str, set[str]]:
-    """The texts of each card that stand in the table."""
+    """Returns the texts of each card in the table."""
     table = tomllib.loads((HERE / game / "plain.toml").read_text(encoding="utf-8"))
     return {id: set(texts) - COMPANY for id, texts in table.items()}
 
 
 def own(game: str) -> dict[str, set[str]]:
-    """The texts of each card that have a test of their own."""
+    """Returns the texts of each card with tests of their own."""
     found: dict[str, set[str]] = {}
     for id, *texts in marks(game, "card"):
         found.setdefault(id, set()).update(texts)

@@ -1,4 +1,4 @@
-"""What is printed on cards and tokens: facts.toml, written apart from the pack, says so, and the game agrees."""
+"""Printed facts of cards and tokens: facts.toml, written apart from the pack, agrees with the game."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Cards whose texts are plain numbers: plain.toml says what each text changes, and nothing else may change.
+"""Cards with plain numbers: plain.toml names the changes of each text, and nothing else changes.
 
 A text may give more in some company: beside a card of its faction, or with a token that it asks for. Every card is
-tried in all of them, so that one without such a text gets no more.
+tried in each company, so that a card without such a text gains nothing by it.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ def ready(game: str, card: str, **values: Any) -> Scene:
 
 
 def found(scene: Scene) -> dict[str, int]:
-    """Everything that a plain text can change."""
+    """Returns every fact that a plain text can change."""
     me, others = scene.state.seats[0], scene.state.seats[1:]
     return {
         **{name: getattr(me, name) for name in PURSE},
@@ -50,7 +50,7 @@ def found(scene: Scene) -> dict[str, int]:
 
 
 def changes(scene: Scene, *keys: str) -> dict[str, int]:
-    """What these choices change."""
+    """Returns the facts that these choices change."""
     before = found(scene)
     after = found(scene.choose(*keys))
     assert scene.sees("prompt") == "your-turn"
@@ -58,7 +58,7 @@ def changes(scene: Scene, *keys: str) -> dict[str, int]:
 
 
 def together(*gains: dict[str, int]) -> dict[str, int]:
-    """The sum of several texts, without what comes to nothing."""
+    """Adds the changes of several texts, and leaves out those that cancel."""
     names = {name for gain in gains for name in gain}
     sums = {name: sum(gain.get(name, 0) for gain in gains) for name in names}
     return {name: n for name, n in sums.items() if n}
@@ -101,7 +101,7 @@ def test_playing_with_a_token(card: str, company: str) -> None:
 
 
 def taken(game: str, card: str, moment: str, **values: Any) -> dict[str, int]:
-    """What it changes to take the card from the row, or from the reserve; its price is not counted."""
+    """Returns the changes of taking a card from the row or the reserve, without its price."""
     scene = ready(game, card, **values)
     slot = card if FACTS[game]["card"][card]["deck"] == "reserve" else "row1"
     if slot == card:

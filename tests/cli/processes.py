@@ -1,4 +1,4 @@
-"""Commands as a user runs them: each a real process, with its output and its exit code."""
+"""Commands as real processes, with their output and their exit code."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def tiptoe(
 
 
 def refused(done: subprocess.CompletedProcess[str], message: str) -> None:
-    """A clear message on stderr, a non-zero exit, no traceback, nothing on stdout."""
+    """Checks for a clear message on stderr, a non-zero exit, no traceback, and nothing on stdout."""
     assert done.returncode not in (0, -6), done
     assert message in done.stderr, done.stderr
     assert "Traceback" not in done.stderr

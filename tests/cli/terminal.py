@@ -1,4 +1,4 @@
-"""Somebody who types commands, in this process."""
+"""A terminal in this process: runs commands and captures their output."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from tiptoe.cli import main
 
 
 class Done(NamedTuple):
-    """What a command left behind."""
+    """Exit code and output of a command."""
 
     code: object
     out: str

@@ -1,4 +1,4 @@
-"""`tiptoe admin`, in this process: what it prints, what it refuses, and what it never does."""
+"""`tiptoe admin`, in this process: its output, its refusals, and its limits."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ GAME, LOBBY = "a" * 24, "b" * 24
 
 
 class Operator(NamedTuple):
-    """Who looks after the tables of a server."""
+    """The operator of a server's tables."""
 
     terminal: Terminal
 
@@ -46,7 +46,7 @@ def keep(store: Store, table: Table, proposal: Proposal) -> Table:
 
 @pytest.fixture
 def operator(any_url: str, terminal: Terminal, monkeypatch: pytest.MonkeyPatch) -> Operator:
-    """A game that is played with somebody of a strange name, and a lobby of long ago; the database by the environment."""
+    """A store with a running game, whose talk holds control characters, and an old lobby; TIPTOE_DATABASE names it."""
     monkeypatch.setenv("TIPTOE_DATABASE", any_url)
     store = Store(any_url)
     store.migrate()

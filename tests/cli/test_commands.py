@@ -1,4 +1,4 @@
-"""Every command, run as a user runs it: help, answers for programs, and what is said of bad input."""
+"""Every command, run as a user does: help, JSON output, and messages for bad input."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ def test_version_says_which_build_runs() -> None:
         "pack check",
         "pack new",
         "pack schema",
+        "new-game",
     ],
 )
 def test_every_command_has_help(command: str) -> None:
@@ -49,7 +50,7 @@ def test_every_command_has_help(command: str) -> None:
 
 
 def test_help_lists_every_command_in_one_group() -> None:
-    """Finding house-20: the list began with bench and had no order."""
+    """Finding house-20: the list of commands began with bench and had no order."""
     import typer.main
 
     from tiptoe.cli import commands
@@ -61,7 +62,7 @@ def test_help_lists_every_command_in_one_group() -> None:
     said = tiptoe("--help").stdout
     titles = re.findall(r"^(\S.*):$", said, re.M)
     assert titles == ["Options", "Play", "Look up", "Records", "Make", "Bots", "Operate"]
-    listed = re.findall(r"^  ([a-z]+) ", said.partition("\nPlay:")[2], re.M)
+    listed = re.findall(r"^  ([a-z-]+) ", said.partition("\nPlay:")[2], re.M)
     assert listed == grouped
 
 
@@ -89,7 +90,7 @@ def test_sim_reports_as_json() -> None:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["play", "clasic"], "tiptoe: unknown game 'clasic' in 'clasic'; did you mean 'classic'?"),
+        (["play", "clasic"], "tiptoe: unknown game 'clasic'; did you mean 'classic'?"),
         (["sim", "classic:dsk"], "'classic' has no face 'dsk'; did you mean 'dusk'?"),
         (["sim", "classic", "--seats", "greedy"], "classic is for 2, 3 or 4 seats, not 1"),
         (["play", "--seats", "you,greedy,greedy,greedy,greedy"], "classic is for 2, 3 or 4 seats, not 5"),
@@ -116,7 +117,7 @@ def test_bad_input_gets_a_clear_message(arguments: list[str], message: str, tmp_
 
 
 def test_a_closed_pipe_is_no_traceback() -> None:
-    command = f"{sys.executable} -m tiptoe cards --json | true"  # gone long before anything is written
+    command = f"{sys.executable} -m tiptoe cards --json | true"  # closed long before anything is written
     done = subprocess.run(["bash", "-c", f"set -o pipefail; {command}"], capture_output=True, text=True, timeout=60)
     assert done.returncode != 0
     assert "the output was closed before everything was written" in done.stderr

@@ -1,4 +1,4 @@
-"""Files of ours that are read again: scenarios are checked, records replayed and verified."""
+"""Our file formats: scenarios are checked, records replayed and verified."""
 
 from __future__ import annotations
 
@@ -21,6 +21,13 @@ def test_scenarios_are_checked(tmp_path: Path) -> None:
     assert "BROKEN: " in tiptoe("check", str(wrong)).stdout
     assert "seat 0 in d1" in tiptoe("check", "--show", str(SCENARIO)).stdout
     assert json.loads(tiptoe("check", "--json", str(wrong)).stdout)[0]["ok"] is False
+
+
+def test_a_pack_that_is_checked_as_a_scenario_is_told_its_own_command(tmp_path: Path) -> None:
+    tiptoe("pack", "new", str(tmp_path / "mine"))
+    done = tiptoe("check", str(tmp_path / "mine"))
+    assert done.returncode == 1
+    assert done.stdout.count(f"tiptoe pack check {tmp_path / 'mine'}") == 3
 
 
 def test_records_are_replayed_and_verified() -> None:

@@ -1,4 +1,4 @@
-"""Files that no program of ours wrote: each is refused in a sentence, and nothing in it is obeyed."""
+"""Odd files, as none of our programs writes them: each is refused in a sentence, and nothing in it is obeyed."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-import tiptoe.packs
 from cli.processes import GOLDEN, SCENARIO
 from cli.terminal import Terminal
+from tiptoe.catalog import content_folder
 from tiptoe.records.fair_seed import MISSING
 from tiptoe.records.record import new_header, start
 
-PACKS = Path(tiptoe.packs.__file__).parent
+CLASSIC = content_folder("classic")
 RECORD, POSITION = GOLDEN.read_text(encoding="utf-8"), SCENARIO.read_text(encoding="utf-8")
 DIGITS = "9" * 5_000
 
@@ -100,7 +100,7 @@ def test_low_2_nobody_has_thirty_million_cards(tmp_path: Path, terminal: Termina
 
 def test_finding_17_a_folder_with_a_built_in_id_is_the_one_that_is_checked(tmp_path: Path, terminal: Terminal) -> None:
     copy = tmp_path / "classic"
-    shutil.copytree(PACKS / "classic", copy)
+    shutil.copytree(CLASSIC, copy)
     done = terminal.run("pack", "check", copy)
     assert done.code == 0
     assert "ok: " in done.out

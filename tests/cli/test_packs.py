@@ -1,4 +1,4 @@
-"""Packs of somebody: made, checked, played, and what is said of broken ones."""
+"""Packs of users: made, checked, played, and the messages about broken ones."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_pack_from_nothing_to_play(tmp_path: Path) -> None:
 
 
 def test_a_game_with_a_pack_is_verified_from_its_record_alone(tmp_path: Path) -> None:
-    """Issue 15: a record brings its pack; whoever gives it as well is not told that it stands twice."""
+    """Issue 15: a record brings its pack; giving the pack as well is no duplicate."""
     mine, save = tmp_path / "my-pack", tmp_path / "night.tiptoe"
     tiptoe("pack", "new", str(mine))
     seats = ("--seats", "you,random", "--seed", "4", "--save", str(save))
@@ -53,7 +53,7 @@ def test_a_broken_pack_names_file_id_path_and_word(tmp_path: Path) -> None:
 
 
 def test_a_broken_tile_names_file_id_and_reason(tmp_path: Path) -> None:
-    """RUL-59: a side that would not fit the others."""
+    """RUL-59: the tile's sides would not fit the others."""
     mine = tmp_path / "my-tiles"
     mine.mkdir()
     (mine / "pack.toml").write_text("id = 'my-tiles'\ngame = 'catacombs'\nversion = '1'\norigin = 'own'\n")

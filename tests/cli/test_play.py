@@ -1,4 +1,4 @@
-"""`tiptoe play` on a terminal: what somebody is asked, told and shown, in every language."""
+"""`tiptoe play` on a terminal: its questions, messages and maps, in every language."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def test_nothing_is_undone_past_a_revelation(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("tag", ["en", "fr", "pt-BR"])
 def test_a_whole_game_can_be_played_in_every_language(tmp_path: Path, tag: str) -> None:
-    """Always the last choice offered: ends turns, so the dragon ends the game."""
+    """The last choice is always taken, which ends turns until the dragon ends the game."""
     save = tmp_path / "game.tiptoe"
     answers = "a\nend-turn\ndecline\n1\n" * 400
     done = tiptoe("play", "--seed", "5", "--seats", "you,greedy", "--save", str(save), "--lang", tag, stdin=answers)
@@ -57,7 +57,7 @@ def test_a_whole_game_can_be_played_in_every_language(tmp_path: Path, tag: str) 
 
 @pytest.mark.parametrize("tag", ["en", "fr", "pt-BR"])
 def test_a_game_of_catacombs_can_be_played_in_every_language(tmp_path: Path, tag: str) -> None:
-    """Explore, lay the tile as it comes, look at the map; at the end the dragon has everybody."""
+    """Explores, lays each tile as it comes and shows the map, until the dragon has everybody."""
     save = tmp_path / "game.tiptoe"
     explore = "".join(f"explore:start-a.{mouth}\nplace:0\nm\n" for mouth in ("S0", "S1"))
     answers = f"m\na\n{explore}" + "a\nplace:0\nplace:1\nabandon:0\nend-turn\ndecline\n1\n" * 400
@@ -70,7 +70,7 @@ def test_a_game_of_catacombs_can_be_played_in_every_language(tmp_path: Path, tag
 
 
 def on_a_terminal(arguments: list[str], answers: str, columns: int, home: Path) -> str:
-    """What a person sees on a real terminal of so many columns."""
+    """Returns the output of a command on a pseudo-terminal of `columns` columns."""
     main, other = pty.openpty()
     fcntl.ioctl(other, termios.TIOCSWINSZ, struct.pack("HHHH", 90, columns, 0, 0))
     env = {**os.environ, "LC_ALL": "C.UTF-8", "TERM": "dumb", "XDG_DATA_HOME": str(home), "NO_COLOR": "1"}
@@ -79,7 +79,7 @@ def on_a_terminal(arguments: list[str], answers: str, columns: int, home: Path) 
     os.close(other)
     os.write(main, answers.encode())
     shown = b""
-    with suppress(OSError):  # how Linux says that the other end is closed
+    with suppress(OSError):  # Linux reports a closed terminal by an error
         while part := os.read(main, 65536):
             shown += part
     game.wait(timeout=60)

@@ -1,4 +1,4 @@
-"""Nothing of a game is lost: broken off, killed, and gone on with."""
+"""Saved games lose nothing when they are interrupted, killed and resumed."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from patience import PATIENCE, until
 
 
 def played(save: Path, answers: str) -> subprocess.Popen[str]:
-    """A game that goes on: so much is answered, and it waits for more."""
+    """Starts a game with some answers, which then waits for more."""
     command = [*TIPTOE, "play", "--seed", "3", "--seats", "you,random", "--save", str(save)]
     game = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert game.stdin is not None
@@ -36,7 +36,7 @@ def test_control_c_in_the_middle_of_a_game_saves_it(tmp_path: Path) -> None:
 
 
 def test_a_killed_game_has_lost_nothing(tmp_path: Path) -> None:
-    """Every choice is on disk before the next question: even SIGKILL takes back nothing."""
+    """Each choice is on disk before the next question, so that even SIGKILL loses nothing."""
     save = tmp_path / "game.tiptoe"
     game = played(save, "a\n")
     assert game.stdout is not None

@@ -1,4 +1,4 @@
-"""What there is to read and to look at: cards, tokens, boards, tiles and rules, as a user asks for them."""
+"""Commands that show cards, tokens, boards, tiles and rules."""
 
 from __future__ import annotations
 

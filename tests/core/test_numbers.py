@@ -1,4 +1,4 @@
-"""Numbers that are in stored games stay as they are, and nobody claims a number twice."""
+"""Numbers in stored games stay as they are, and no number is claimed twice."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ REGISTERS = (VERB_NUMBERS, FRAMES, FEATURE_NUMBERS, TAGS)
 
 @pytest.mark.parametrize("register", REGISTERS, ids=lambda register: register.what)
 def test_every_number_is_what_it_was_and_every_new_one_is_listed(register: IdRegistry) -> None:
-    """A name whose number changed, or that is gone, would make stored games mean something else."""
+    """A changed or missing name would change the meaning of stored games."""
     assert register.numbers == FROZEN[register.what], "add a line to numbers.toml; never change one"
 
 
@@ -42,6 +42,7 @@ def test_features_and_tags_are_single_bits_that_a_machine_word_holds(register: I
     assert all(number.bit_count() == 1 and number < 1 << 62 for number in register.numbers.values())
 
 
+@pytest.mark.usefixtures("declaring")
 def test_a_number_is_claimed_once() -> None:
     register = IdRegistry("verb")
     assert register.claim("dig", 7) == 7
@@ -50,6 +51,7 @@ def test_a_number_is_claimed_once() -> None:
             register.claim(name, number)
 
 
+@pytest.mark.usefixtures("declaring")
 def test_a_register_is_in_the_order_of_its_numbers_whoever_comes_first() -> None:
     register = IdRegistry("feature")
     for name, number in (("wayshrine", 64), ("start", 1), ("chest", 128), ("market", 8)):

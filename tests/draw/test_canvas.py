@@ -1,4 +1,4 @@
-"""The map for a terminal: every id is there at any size, and every line is as wide as asked."""
+"""The map for a terminal: every id shows at any size, and every line has the asked width."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def styled(lines: list[list[Glyph]], style: str) -> int:
 
 
 def ids(lines: list[list[Glyph]]) -> Counter[str]:
-    """Words as they stand on the map, without what is drawn in braille or in other styles around them."""
+    """Counts the words on the map, apart from braille and other styles around them."""
     found: list[str] = []
     for line in lines:
         word, last = "", ""

@@ -1,4 +1,4 @@
-"""Where things are drawn: nothing hides anything else, on any board."""
+"""Layout of boards: no room, tunnel, label or badge hides another, on any board."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ import pytest
 from scene import inline
 from tiptoe.catalog import open_game
 from tiptoe.core.board import Board
-from tiptoe.draw.layout.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
 from tiptoe.draw.layout.board import layout
 from tiptoe.draw.layout.geometry import crosses
+from tiptoe.draw.layout.tunnels import ARROW, FOOTPRINTS, LOCK, MONSTER
 from tiptoe.packs.boards import MOST_PARTS
 
 FACES = ("classic", "classic:dusk")
@@ -29,7 +29,7 @@ def board(spec: str) -> Board:
 
 @cache
 def small(*places: tuple[float, float]) -> Board:
-    """Three rooms in a row, with or without places."""
+    """A board of three rooms in a row, with or without places."""
     rooms: list[dict[str, Any]] = [{"id": "gate", "features": ["start"]}, {"id": "hall"}, {"id": "vault"}]
     for room, place in zip(rooms, places):
         room["at"] = list(place)
@@ -42,7 +42,7 @@ def small(*places: tuple[float, float]) -> Board:
 
 @cache
 def crowded(n: int) -> Board:
-    """Many rooms that the data puts on few places, each joined to the next."""
+    """A board of many rooms on few places, each joined to the next."""
     rooms = [{"id": f"r{i}", "at": [i % 4 / 10, i % 5 / 10]} for i in range(n)]
     rooms[0]["features"] = ["start"]
     tunnels = [{"from": f"r{i}", "to": f"r{i + 1}"} for i in range(n - 1)]
@@ -98,7 +98,7 @@ def test_labels_and_badges_hide_neither_each_other_nor_a_room(spec: str) -> None
 
 @cache
 def tangled() -> Board:
-    """As many rooms and tunnels as a map may have, the tunnels all across it."""
+    """A board with the most rooms and tunnels allowed, and tunnels across all of it."""
     n, many = MOST_PARTS["rooms"], MOST_PARTS["tunnels"]
     rooms = [{"id": f"r{i}", "at": [0.5 + 0.45 * cos(i), 0.5 + 0.45 * sin(i)]} for i in range(n)]
     rooms[0]["features"] = ["start"]
@@ -114,7 +114,7 @@ def seconds_to_draw(board: Board) -> float:
 
 
 def test_fuzz_5046_a_tangle_takes_little_longer_than_a_board_of_ours() -> None:
-    """A pack whose map held it up for three seconds: what is looked at for a map is bounded, whatever is on it."""
+    """Found by fuzzing: a pack's map took three seconds; the work of a layout is bounded for any map."""
     assert seconds_to_draw(tangled()) < 15 * seconds_to_draw(board(FACES[0]))
 
 

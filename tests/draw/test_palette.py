@@ -1,4 +1,4 @@
-"""Palettes: the ground is drawn with named colours only, and every light has its own."""
+"""Palettes: the ground is drawn in named colours only, and every theme has its own."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tiptoe.draw.svg.palette import PALETTES, PARCHMENT, STARLIGHT, TORCHLIGHT, 
 from tiptoe.draw.svg.pictures import bare_board_svg, bare_tile_svg
 from tiptoe.packs.colours import SKIES, TINTS
 
-KEPT = {"lit", "lit_edge", "torch"}  # of parchment: a hand that holds a torch over the map
+KEPT = {"lit", "lit_edge", "torch"}  # alike on parchment: the torch held above the map
 MARKS = {"#7d4fd6", "#d9c2ff", "#8d6b3f"}  # portals and planks, in any light
 SKY_MARKS = {"#fff", "#ffcf7a", "#0b0a0d"}  # clouds, windows, the outline of the turf
 VISOR = {"#10141d", "#07090f", "#566580", "#2a3446", "#1c2431", "#ffe9d8", "#ff5a3c", "#ff3a22"}
@@ -21,7 +21,7 @@ VISOR |= {"#fff0d8", "#ff6a3a", "#b01408", "#3a0503", "#ffffff12", "#ffffff00", 
 
 
 def colours(value: object) -> Iterator[str]:
-    """Every colour in a palette, or in a part of one."""
+    """Yields every colour in a palette, or in a part of one."""
     if isinstance(value, str):
         yield value
     elif isinstance(value, Mapping):
@@ -49,7 +49,7 @@ def test_parchment_is_another_light_throughout() -> None:
 
 @pytest.mark.parametrize("theme", PALETTES)
 def test_the_ground_is_drawn_by_its_palette_alone(theme: str) -> None:
-    """Every colour of a bare picture is named by the palette, but for a few marks that no light changes."""
+    """Bare pictures use the palette's colours, except for a few marks that no light changes."""
     palette = PALETTES[theme]
     tiles = open_game("catacombs").pack.tiles
     assert set.union(*(drawn(bare_tile_svg(tile, palette)) for tile in tiles)) - set(colours(palette)) == MARKS
@@ -70,7 +70,7 @@ def test_a_ship_is_lit_by_stars(theme: str) -> None:
 
 
 def test_the_pack_says_the_hour_and_the_tint() -> None:
-    """Neither is read off an id: a board of any name may lie at dusk."""
+    """A board of any name may lie at dusk: hour and tint are read from the pack, not from an id."""
     board = open_game("space").board
     tints = {module.id: module.tint for module in board.modules}
     assert tints["corridor"] == "steel"

@@ -1,4 +1,4 @@
-"""The map as SVG: whole, the same every time, and readable by machines too."""
+"""The map as SVG: complete, the same at every drawing, and readable by machines."""
 
 from __future__ import annotations
 
@@ -119,7 +119,7 @@ def test_every_symbol_that_is_used_is_defined() -> None:
 
 @pytest.fixture
 def scene() -> Scene:
-    """On the one board whose layout is already known."""
+    """A scene on the only board with a fixed layout."""
     return Scene(rules_of("classic"))
 
 

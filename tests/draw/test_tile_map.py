@@ -1,4 +1,4 @@
-"""Maps of tiles, as SVG and in the terminal: what lies there is shown, what a spectator may not know is not."""
+"""Maps of tiles, as SVG and in the terminal: laid tiles are shown, hidden ones are not."""
 
 from __future__ import annotations
 
@@ -18,15 +18,13 @@ from tiptoe.core.room_cubes import mark
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import SeatId, State
 from tiptoe.core.tiles import MOUTHS, cell_at, lock_of, placed_tile
-from tiptoe.draw.layout.tile import is_haunted, lying_mouths
-from tiptoe.draw.layout.tile_map import edge_of, free_cells, lying_tiles, waiting_tile
+from tiptoe.draw.layout.tile import edge_of, free_cells, is_haunted, lying_mouths, lying_tiles, waiting_tile
+from tiptoe.draw.svg import symbols as symbols
 from tiptoe.draw.svg.board import board_svg
-from tiptoe.draw.svg.symbols import common as symbols
-from tiptoe.draw.svg.symbols.tiles import TILE_SYMBOLS
-from tiptoe.draw.svg.tile_sheet import tile_sheet_svg
+from tiptoe.draw.svg.symbols import TILE_SYMBOLS
+from tiptoe.draw.svg.tile import tile_sheet_svg
 from tiptoe.draw.terminal import canvas
-from tiptoe.draw.terminal.board import Glyph, draw_map, legend, seat_mark
-from tiptoe.draw.terminal.tiles import draw_preview, entered_by
+from tiptoe.draw.terminal.board import Glyph, draw_map, draw_preview, entered_by, legend, seat_mark
 from tiptoe.games.catacombs.nouns import CHEST, WAYSHRINE
 from tiptoe.rules.turn import begin
 from tiptoe.view.view import SPECTATOR, View
@@ -43,7 +41,7 @@ def rules_of(spec: str) -> Ruleset:
 
 @cache
 def grown(spec: str = "catacombs", tiles: int = 9, seed: int = 4, waiting: bool = False) -> State:
-    """A game in which everybody explores, up to so many tiles; on demand until one waits to be laid."""
+    """Plays exploring seats until `tiles` tiles lie, and with `waiting` until one waits to be laid."""
     state = begin(State(rules_of(spec), seeded(seed)), 4)
     rng = seeded(seed)
     while len(state.tiles) < tiles or waiting != bool(waiting_tile(View(state, SPECTATOR), state.rules.pack)):
@@ -159,7 +157,7 @@ def test_a_picture_of_a_game_that_has_not_begun() -> None:
 
 
 def test_open_edges_are_those_that_tunnels_end_at() -> None:
-    """The mouths that the picture names are exactly those where the engine lets tunnels end."""
+    """The open edges of the picture are exactly the mouths where the engine lets tunnels end."""
     state = grown()
     lying = lying_tiles(state.board, state.rules.pack)
     drawn = {

@@ -1,4 +1,4 @@
-"""Tiles: in every turn everything is on the tile, nothing hides anything else, and tunnels meet at the borders."""
+"""Tile drawings: in every turn everything is on the tile, nothing hides anything else, and tunnels meet at the borders."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ import pytest
 from tiptoe.catalog import open_game
 from tiptoe.core.pack import Pack
 from tiptoe.core.tiles import MOUTHS, PORTAL, ROOM, START, START_TILE, TURNS, Tile
-from tiptoe.draw.layout.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
 from tiptoe.draw.layout.geometry import Box, Point, crosses, distance
 from tiptoe.draw.layout.tile import SIDE, TilePlan, lying_mouths, tile_plan
+from tiptoe.draw.layout.tunnels import ARROW, FOOTPRINTS, LOCK, MONSTER
 
 TUNNEL = 13.5  # half of a tunnel with its walls
 
@@ -42,7 +42,7 @@ def points(plan: TilePlan, part: int) -> list[Point]:
 
 
 def test_every_tunnel_comes_square_to_its_mouth(plan: TilePlan) -> None:
-    """RUL-59: at .3 and .7 of a side, so that it goes straight on into whatever lies beside."""
+    """RUL-59: tunnels end at .3 and .7 of a side, at right angles, so that they continue straight on the next tile."""
     mouths = lying_mouths(plan.tile, plan.turn)
     assert len({place for _, place, _ in mouths}) == len(mouths)
     for mouth, (_, place, out) in enumerate(mouths):
@@ -122,7 +122,7 @@ def test_every_icon_has_its_badge(plan: TilePlan) -> None:
 
 @pytest.mark.parametrize("id", [tile.id for tile in pack().tiles if tile.set != START])
 def test_a_quarter_turn_carries_every_mouth_to_the_next_side(id: str) -> None:
-    """Mouth i lies where mouth i + 2 lay, and says so."""
+    """Mouth i of a tile turned once lies where mouth i + 2 of the unturned tile lies, and has its name."""
     tile = tile_of(id)
     unturned = [(name, place) for name, place, _ in lying_mouths(tile, 0)]
     for turn in range(TURNS):

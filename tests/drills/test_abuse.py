@@ -1,4 +1,4 @@
-"""An address that does everything at once that was ever found to hurt a server, and people who play meanwhile."""
+"""One address runs every known attack at once while people play."""
 
 from __future__ import annotations
 

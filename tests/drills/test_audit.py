@@ -1,4 +1,4 @@
-"""The auditor is what a drill's word is worth: here it is given logs with something wrong in them."""
+"""The auditor of drills: logs with something wrong in them are found."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ def opened(log: Sequence[e.AnyEntry]) -> e.Opened:
     return log[0]
 
 
-def found_in(log: Sequence[e.AnyEntry], promises: Sequence[Acknowledged]) -> Findings:
+def audited(log: Sequence[e.AnyEntry], promises: Sequence[Acknowledged]) -> Findings:
     found = Findings()
     check_promises(found, promises, log)
     check_order(found, promises[0].table, log)
@@ -77,18 +77,18 @@ def test_another_choice_in_its_place_does_not_keep_a_promise(log: list[e.AnyEntr
     first = next(promise for promise in promised(log) if promise.seat != 3)
     was: dict[str, Any] = {name: getattr(first, name) for name in first.__match_args__}
     promise = Acknowledged(**{**was, **wrong})
-    assert found_in(log, [promise]).lost == 1
+    assert audited(log, [promise]).lost == 1
 
 
 def test_a_decision_that_is_answered_twice_is_a_duplicate(log: list[e.AnyEntry]) -> None:
     last = log[-1]
     twice = [*log, msgspec.structs.replace(last, seq=last.seq + 1)]
-    found = found_in(twice, promised(log))
+    found = audited(twice, promised(log))
     assert found.duplicated == 1 and found.lost == 0
 
 
 def test_a_gap_is_a_problem(log: list[e.AnyEntry]) -> None:
-    found = found_in([*log[:10], *log[11:]], promised(log)[-1:])
+    found = audited([*log[:10], *log[11:]], promised(log)[-1:])
     assert any("gap" in problem for problem in found.problems)
 
 
@@ -104,5 +104,5 @@ def test_an_acknowledged_undo_is_an_entry_of_the_same_seat(log: list[e.AnyEntry]
     assert isinstance(last, e.Chosen)
     undone = e.Undone(seq=last.seq + 1, at=0, seat=last.seat, choices=1)
     promise = Acknowledged(opened(log).table, undone.seq, last.seat, last.seq, UNDO)
-    assert found_in([*log, undone], [promise]).lost == 0
-    assert found_in([*log, undone], [replace(promise, seat=last.seat + 1)]).lost == 1
+    assert audited([*log, undone], [promise]).lost == 0
+    assert audited([*log, undone], [replace(promise, seat=last.seat + 1)]).lost == 1

@@ -1,4 +1,4 @@
-"""Whatever is mutated is answered or refused in words: a small run of `tiptoe fuzz`; `make fuzz` runs a long one."""
+"""Mutated input is answered or refused in words: a small run of the drill; `make fuzz` runs a long one."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What two servers on one database need: a node that is behind finds out, and a start reads no more than it must."""
+"""Two nodes on one database: a node that is behind notices, and a start reads no more tables than it must."""
 
 from __future__ import annotations
 
@@ -39,26 +39,24 @@ def url(tmp_path: Path) -> Iterator[str]:
     store.close()
 
 
-async def nobody_thinks(work: Callable[[BotTask], T], thought: BotTask, /) -> T:
+async def no_bot(work: Callable[[BotTask], T], thought: BotTask, /) -> T:
     raise NoBotAnswer
 
 
 @asynccontextmanager
 async def node(url: str) -> AsyncIterator[TableRegistry]:
-    """A hub as a server process has one; on SQLite nobody tells it of others."""
+    """Runs a table registry as a server process has one; on SQLite it gets no notifications."""
     store = Store(url)
     writer = StoreWriter(store)
     try:
-        yield TableRegistry(
-            Dependencies(store, writer, nobody_thinks, in_thread=asyncio.to_thread, reads=asyncio.to_thread)
-        )
+        yield TableRegistry(Dependencies(store, writer, no_bot, in_thread=asyncio.to_thread, reads=asyncio.to_thread))
     finally:
         await asyncio.to_thread(writer.close)
         store.close()
 
 
 async def with_two(url: str, work: Callable[[TableRegistry, TableRegistry, str], Awaitable[None]]) -> None:
-    """Two nodes and a table that both have in memory, with one person at it."""
+    """Runs `work` with two nodes that both have a table with one person in memory."""
     async with node(url) as here, node(url) as there:
         session, _, _ = await TableFactory(here, PackUploads(here.dependencies.packs)).open(
             NewTable("classic", ["", BOT], "Anna")

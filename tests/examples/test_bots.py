@@ -1,4 +1,4 @@
-"""Bots in any language: the examples play whole games, over pipes and at a table of a server, in fifty lines each."""
+"""Bots in any language: the examples play whole games over pipes and at a server's tables, in fifty lines each."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from tools.drills.node import Node, free_port
 BOTS = Path(__file__).resolve().parents[2] / "examples" / "bots"
 NODE = shutil.which("node")
 PYTHON_BOT = f"stdio:{sys.executable} {BOTS / 'stdio_bot.py'}"
-PATIENCE = 600  # seconds; a game takes one minute by the rate of a server
+PATIENCE = 600  # seconds; the rate limit of a server makes a game take a minute
 needs_node = pytest.mark.skipif(NODE is None, reason="there is no node")
 
 
@@ -35,7 +35,7 @@ def no_programs_stay() -> Iterator[None]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with the limits that it has by default (finding house-7: without them the examples were never slowed)."""
+    """Server with default limits (finding house-7: without them the examples were never slowed)."""
     folder, port = tmp_path_factory.mktemp("bots"), free_port()
     command = [sys.executable, "-m", "tiptoe", "serve", "--port", str(port)]
     node = Node("", folder, port=port, command=[*command, "--database", f"sqlite:///{folder / 'tables.db'}"])
@@ -53,7 +53,7 @@ def test_an_example_has_fifty_lines(example: Path) -> None:
 def test_a_program_plays_one_game_after_another() -> None:
     report = simulate("classic", [PYTHON_BOT, "random"], games=4, seed=1, workers=1)
     assert report.seats[0].wins > report.seats[1].wins
-    assert len(PROGRAMS) == 2  # one for each seat that it sat in
+    assert len(PROGRAMS) == 2  # one program for each seat that it played
 
 
 @needs_node
@@ -86,7 +86,7 @@ def test_a_program_that_is_not_there_is_named() -> None:
 
 
 def test_no_table_and_no_record_can_name_a_program() -> None:
-    """Servers and saved games ask the registry, which knows none."""
+    """Servers and saved games look bots up in the registry, which has no programs."""
     with pytest.raises(UnknownBot):
         check_bot(PYTHON_BOT)
     with pytest.raises(UnknownBot):
@@ -100,7 +100,7 @@ def test_a_program_ends_with_its_input() -> None:
 
 
 def test_bots_play_whole_games_at_tables_with_the_limits_of_a_default_server(server: str) -> None:
-    """Finding house-7: closed with 4429 in the first game. Both play at the same time, because both are slowed down."""
+    """Finding house-7: the bot was closed with 4429 in its first game. Both play at once, each slowed down."""
     commands = [[sys.executable, str(BOTS / "table_bot.py")]]
     if NODE is not None:
         commands.append([NODE, "--experimental-websocket", str(BOTS / "table_bot.mjs")])

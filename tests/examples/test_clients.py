@@ -27,7 +27,7 @@ async def program(name: str, *arguments: str) -> Process:
 
 
 async def ended(process: Process) -> str:
-    """What a program wrote; it must have ended well."""
+    """Returns the output of a program, which must end well."""
     async with asyncio.timeout(PATIENCE):
         out, err = await process.communicate()
     assert process.returncode == 0, err.decode()

@@ -1,6 +1,6 @@
-"""Guides are scripts: each one works from top to bottom against default settings (findings house-7 and house-7a).
+"""Guides as scripts: each one works from top to bottom against default settings (findings house-7 and house-7a).
 
-Quickly here, beside this checkout; `make guides` runs them from a fresh clone and an empty environment.
+This quick run uses the checkout; `make guides` runs the guides from a fresh clone and an empty environment.
 """
 
 from __future__ import annotations

@@ -19,7 +19,7 @@ def test_a_notebook_runs_from_top_to_bottom(path: Path) -> None:
     assert not any(cell.get("outputs") for cell in notebook.cells), "store notebooks without output"
     done = NotebookClient(notebook, timeout=PATIENCE, kernel_name="python3").execute()
     shown = {kind for cell in done.cells for output in cell.get("outputs", []) for kind in output.get("data", {})}
-    assert "image/svg+xml" in shown  # a game draws itself, and so do the plots
+    assert "image/svg+xml" in shown  # pictures of a game, and plots
     figures = [
         output["text"]
         for cell in done.cells
@@ -27,4 +27,4 @@ def test_a_notebook_runs_from_top_to_bottom(path: Path) -> None:
         if "new deals" in output.get("text", "")
     ]
     before, after = (float(part.split()[0]) for part in figures[0].split(":")[1].split(", "))
-    assert after > before  # the bot has learned something that holds on deals it has not seen
+    assert after > before  # the bot has learned from deals it did not train on

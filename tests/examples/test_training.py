@@ -1,4 +1,4 @@
-"""Train a bot in an hour: the script of the guide learns something, in seconds."""
+"""The training guide's script learns something in seconds."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "train_bot.py"
 
 @pytest.fixture(scope="module")
 def script() -> ModuleType:
-    """Known by name, so that its workers find it."""
+    """The script as a module with a name, which its worker processes import."""
     found = importlib.util.spec_from_file_location(EXAMPLE.stem, EXAMPLE)
     assert found is not None and found.loader is not None
     module = sys.modules[EXAMPLE.stem] = importlib.util.module_from_spec(found)
@@ -32,7 +32,7 @@ def test_lessons_of_the_same_games_say_the_same(script: ModuleType) -> None:
 
 
 def test_it_wins_after_some_lessons_where_it_did_not_before(script: ModuleType, tmp_path: Path) -> None:
-    """Random seats win one game in fifteen; after five hundred games it wins one in three, and more."""
+    """Random seats win one game in fifteen; after five hundred games it wins at least one in three."""
     script.train(60, 2, str(tmp_path / "policy.npz"), ["random"], lessons=16)
     stored = script.np.load(tmp_path / "policy.npz")
     env = script.TiptoeEnv("classic", ["random"])

@@ -1,6 +1,6 @@
-"""The fourth game: a package that nobody of us has heard of is installed, and is played, recorded, drawn and refused.
+"""A packaged game: it is installed beside Tiptoe, and is played, recorded, drawn and refused as ours are.
 
-It is only seen by the processes that these tests start with its folder on their path, as `pip install --target` leaves it.
+Only the processes that these tests start see it, with its folder on their path, as `pip install --target` leaves it.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ print("lawful")
 
 REFUSED = """
 from tiptoe.catalog import open_game
-from tiptoe.core.kernel import named
+from tiptoe.core.kernel import offered_choice
 from tiptoe.core.refusals import IllegalChoice
 from tiptoe.core.rng import seeded
 from tiptoe.rules.turn import new_game
@@ -75,7 +75,7 @@ for room, nibbled in (("hole", False), ("shelf", False), ("shelf", True), ("barr
         state.room_tokens = [[] for _ in state.room_tokens]
     state.choices = []
     try:
-        print(named(state, "nibble") > 0)
+        print(offered_choice(state, "nibble") > 0)
     except IllegalChoice as refused:
         print(refused.reason.word, refused.reason.rule)
 """
@@ -83,8 +83,8 @@ for room, nibbled in (("hole", False), ("shelf", False), ("shelf", True), ("barr
 PRICES = """
 import sys
 sys.path.insert(0, sys.argv[1])
-from properties.prices import said_is_lost
-print(*sorted(said_is_lost("larder", 1)))
+from properties.prices import check_prices
+print(*sorted(check_prices("larder", 1)))
 """
 
 OTHERS = """
@@ -111,7 +111,7 @@ for spec in ("broken", "greedy", "bare", "greedier", "classic+clash", "classic")
 
 
 def run(*arguments: str, path: Path | None = HERE, fails: bool = False, typed: str = "") -> str:
-    """What Python says with a folder of packages on its path."""
+    """Runs Python with a folder of packages on its path."""
     more = {"PYTHONPATH": str(path) if path else ""}
     command = [sys.executable, *arguments]
     done = subprocess.run(command, env={**os.environ, **more}, input=typed, capture_output=True, text=True, check=False)
@@ -124,7 +124,7 @@ def tiptoe(*arguments: str, path: Path | None = HERE, fails: bool = False, typed
 
 
 def test_bots_play_it() -> None:
-    """Greedy was taught its verb, its rooms, its tokens and its word."""
+    """Greedy weighs the package's verb, rooms, tokens and word."""
     report = json.loads(tiptoe("sim", "larder", "--seats", "greedy,random,random", "--games", "12", "--json"))
     assert report["seats"][0]["wins"] >= 10
 
@@ -169,11 +169,9 @@ def test_it_refuses_by_its_own_rules() -> None:
 
 def test_a_package_that_cannot_be_used_says_why_and_takes_nobody_along(tmp_path: Path) -> None:
     (tmp_path / "broken.py").write_text("raise RuntimeError('out of milk')\n", encoding="utf-8")
-    bare = (
-        "from pathlib import Path\nfrom tiptoe.definition import Game\nfrom tiptoe.games.space.ruleset import WORDS\n"
-    )
-    bare += "BARE = Game('bare', lambda pack, face: None, folder=Path('nowhere'))\n"
-    bare += "GREEDY = Game('bare', lambda pack, face: None, words=WORDS)\n"
+    bare = "from tiptoe.definition import Game\nfrom tiptoe.games.space.ruleset import WORDS\n"
+    bare += "BARE = Game(lambda pack, face: None)\n"
+    bare += "GREEDY = Game(lambda pack, face: None, words=WORDS)\n"
     (tmp_path / "bare.py").write_text(bare, encoding="utf-8")
     clash = "from tiptoe.core.choice_arguments import NONE\nfrom tiptoe.core.choice import Verb, declare_verb\ndeclare_verb(5, Verb('creep', NONE))\n"
     (tmp_path / "clash.py").write_text(clash, encoding="utf-8")
@@ -185,11 +183,13 @@ def test_a_package_that_cannot_be_used_says_why_and_takes_nobody_along(tmp_path:
     said = run("-c", BROKEN, path=tmp_path).splitlines()
     assert said[0] == "'broken' is installed, but cannot be used: RuntimeError: out of milk"
     assert said[1].startswith("'greedy' is installed, but cannot be used: TypeError: expected a Game, found")
-    assert said[2] == "'bare' is installed, but cannot be used: PackErrors: nowhere: no pack.toml in this folder"
+    assert re.fullmatch(
+        r"'bare' is installed, but cannot be used: PackErrors: .*/content: no pack.toml in this folder", said[2]
+    )
     assert said[3] == "'greedier' is installed, but cannot be used: ValueError: the word 'allied' is taken"
     taken = "ValueError: verb 'creep' cannot have the number 5: 'move' has 5"
     assert said[4] == f"'clash' is installed, but cannot be used: {taken}"
-    assert said[5] == "classic"  # whoever else wants to be called so
+    assert said[5] == "classic"  # another package of the same name
 
 
 IN_THE_TERMINAL = {
@@ -205,7 +205,7 @@ IN_THE_TERMINAL = {
 
 @pytest.mark.parametrize("language", IN_THE_TERMINAL)
 def test_it_is_played_in_the_terminal(language: str, tmp_path: Path) -> None:
-    """To its end, in its own words: what is done, what is refused, and the map with its own signs."""
+    """A game in the terminal is played to its end in the package's words, refusals and map signs."""
     game = ("larder", "--seats", "you,greedy", "--seed", "3", "--save", str(tmp_path / "game.tiptoe"))
     said = tiptoe("play", *game, "--lang", language, typed="m\nw nibble\n" + "1\n" * 300)
     assert all(words in said for words in IN_THE_TERMINAL[language])
@@ -215,7 +215,7 @@ def test_it_is_played_in_the_terminal(language: str, tmp_path: Path) -> None:
 
 
 def test_it_is_drawn() -> None:
-    """With the drawing that the game brings for its rooms, and a plain one for a token that it has none for."""
+    """The game's rooms use its own drawing; a token without one gets a plain drawing."""
     drawing = tiptoe("board", "larder", "--lang", "fr")
     assert re.search(r'<g id="t-feature-cheese"[^>]*><path d="M-15 8V0L12-10Q16-4 15 8Z"', drawing)
     assert re.search(r'<g id="t-token-crumb"[^>]*><circle', drawing)
@@ -224,7 +224,7 @@ def test_it_is_drawn() -> None:
 
 
 def test_it_is_played_at_a_table(tmp_path: Path) -> None:
-    """By two people over websockets and a bot, to its end; what is refused names its own rule in their language."""
+    """Two people and a bot play to the end over websockets; a refusal names the package's rule in their language."""
     path = os.pathsep.join([str(HERE), *sys.path])
     with process("--database", f"sqlite:///{tmp_path / 'tables.db'}", "--unlimited", PYTHONPATH=path) as server:
         told = people.run(at_a_table(server.address))
@@ -253,7 +253,7 @@ async def at_a_table(address: str) -> str:
 
 
 async def another_table(address: str) -> dict[str, object]:
-    """A classic game by the variant of another package."""
+    """A classic game with the variant of another package."""
     there = await people.started(address, "classic+short-night", ["", "greedy"])
     person = there.people[0]
     catalog = (await person.http.get("/api/catalog", params={"lang": "fr"})).json()
@@ -279,7 +279,7 @@ def test_its_rules_stand_beside_ours() -> None:
 
 
 def test_other_games_are_what_they_were() -> None:
-    """What one package adds is not in the content of another game."""
+    """Content of one package is not in another game."""
     assert run("-c", OTHERS) == run("-c", OTHERS, path=None)
 
 

@@ -1,4 +1,4 @@
-"""Golden games: finished games that replay to the exact position and score; and counts of positions, as in perft."""
+"""Golden games: finished games that replay to the exact position and score, and counts of positions, as in perft."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tiptoe.rules.turn import new_game
 FILES = sorted(Path(__file__).parent.glob("*.tiptoe"))
 SCORES = json.loads((Path(__file__).parent / "scores.json").read_text(encoding="utf-8"))  # final scores, seat by seat
 
-# (spec, seats, seed): distinct sequences of 1, 2, 3 ... choices from the first decision.
+# (spec, seats, seed): numbers of distinct sequences of 1, 2, 3 ... choices from the first decision.
 PERFT = {
     ("classic", 2, 1): [2, 5, 13, 35, 80, 145],
     ("classic", 3, 2): [3, 8, 21, 60, 186, 525],

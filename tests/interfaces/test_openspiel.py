@@ -1,4 +1,4 @@
-"""OpenSpiel: its own checks, for `make interfaces`: the library is too large for every test run."""
+"""OpenSpiel's own checks, for `make interfaces`: the library is too large for every test run."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ def test_a_state_is_read_back_from_its_history() -> None:
 
 
 def test_what_a_player_was_told_tells_information_states_apart() -> None:
-    """Luck that nobody has seen yet does not, a card in the own hand does."""
+    """Information states differ by a card in the own hand, and not by luck that nobody has seen."""
     game = pyspiel.load_game("tiptoe")
     dealt: dict[str, set[str]] = {}
     for luck in range(60):

@@ -1,4 +1,7 @@
-"""The built site in a real browser. It is built by `make offline`, which sets TIPTOE_SITE; without it tests/left_out.py says so."""
+"""Fixtures for the built site in a real browser.
+
+`make offline` builds the site and sets TIPTOE_SITE; without it tests/left_out.py reports the missing tests.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +16,15 @@ SITE = os.environ.get("TIPTOE_SITE", "")
 if SITE:
     from playwright.sync_api import Browser, expect
 
-    from browser.sitting import browsing
+    from browser.player_page import running_browser
     from offline.static_host import Host, hosting
     from web.servers import serving
 
-    expect.set_options(timeout=60_000)  # a busy machine starts an interpreter
+    expect.set_options(timeout=60_000)  # milliseconds: a busy machine starts an interpreter
 
     @pytest.fixture(scope="module")
     def browser() -> Iterator[Browser]:
-        with browsing() as started:
+        with running_browser() as started:
             yield started
 
     @pytest.fixture

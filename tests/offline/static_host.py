@@ -1,4 +1,4 @@
-"""A plain static host below a path, as anybody has one: files, and for what is not there the page 404.html."""
+"""A static host below a path: files, and the page 404.html for missing ones."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-BELOW = "/games/tiptoe"  # nothing may count on the root
+BELOW = "/games/tiptoe"  # nothing may depend on the root
 TYPES = {".mjs": "text/javascript", ".wasm": "application/wasm", ".webmanifest": "application/manifest+json"}
 
 
 class Host:
-    """Where a folder is served, and what was asked for."""
+    """The host of a folder, with the list of requested paths."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -28,7 +28,7 @@ class Host:
 
 
 class Files(SimpleHTTPRequestHandler):
-    """Brotli for those who take it, as hosts do."""
+    """Request handler that sends Brotli files to browsers that accept them."""
 
     extensions_map = SimpleHTTPRequestHandler.extensions_map | TYPES
 
@@ -60,7 +60,7 @@ class Files(SimpleHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, format: str, *args: Any) -> None:
-        """Nothing: what was asked is in a list."""
+        """Prints nothing: requests are in a list."""
 
 
 @contextmanager

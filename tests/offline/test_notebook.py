@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from playwright.sync_api import Browser, expect
 
-from offline.lone import STARTS, lone
+from offline.offline_player import STARTS, open_offline_page
 from offline.static_host import Host
 
 TRAINED = 300_000  # milliseconds
 
 
 def test_the_notebook_runs_from_top_to_bottom_without_installation(browser: Browser, host: Host) -> None:
-    with lone(browser) as person:
+    with open_offline_page(browser) as person:
         page = person.page
         page.goto(host.address)
         page.locator("[data-door=notebook]").click()
         page.wait_for_url(f"{host.address}#/notebook")
         cells = page.locator("[data-cell]")
         expect(cells.first).to_be_visible()
-        assert not [each for each in host.asked if "/engine/" in each]  # it is fetched by whoever runs a cell
+        assert not [each for each in host.asked if "/engine/" in each]  # fetched when a cell runs
         page.locator("[data-does=run-all]").click()
         page.wait_for_selector("[data-cell=done]", timeout=STARTS)
         expect(page.locator("[data-cell=done]")).to_have_count(cells.count(), timeout=TRAINED)
@@ -34,7 +34,7 @@ def test_the_notebook_runs_from_top_to_bottom_without_installation(browser: Brow
 
 
 def test_a_changed_cell_runs_and_an_error_is_shown(browser: Browser, host: Host) -> None:
-    with lone(browser) as person:
+    with open_offline_page(browser) as person:
         page = person.page
         page.goto(f"{host.address}#/notebook")
         cell = page.locator("[data-cell]").first

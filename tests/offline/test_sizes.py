@@ -1,4 +1,4 @@
-"""The site stays small: whoever wants to play on the way has a phone and a thin line."""
+"""Sizes of the site: small enough for a phone with a slow connection."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 
 from tools.site_sizes import sizes_of, together
 
-MOST = 5_700_000  # bytes in all, as brotli: the notebook, which nobody fetches by playing, has 80,000 of them
+MOST = 5_700_000  # bytes of all files as brotli; the notebook has 80,000 of them, which games do not fetch
 
 
 def test_all_of_it_stays_below_its_limit() -> None:

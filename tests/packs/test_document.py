@@ -1,4 +1,4 @@
-"""Pack documents: one file says what a folder says, is known by its digest, and holds nothing but a pack."""
+"""Pack documents: one file holds a folder's content, has a digest, and holds nothing but a pack."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from tiptoe.catalog import load_pack
+from tiptoe.catalog import content_folder, load_pack
 from tiptoe.packs.allowed_text import MOST_BYTES, wrong_content
 from tiptoe.packs.document import document_of, folder_files, read_document, read_source
 from tiptoe.packs.errors import PackErrors
-from tiptoe.packs.files import BUILT_IN, read_folder
+from tiptoe.packs.files import read_folder
 from tiptoe.packs.template import write_template
 
 ONE_CARD = """
@@ -38,7 +38,7 @@ def problems(text: str) -> list[str]:
 
 @pytest.mark.parametrize("game", ["classic", "catacombs", "space"])
 def test_a_folder_in_one_file_and_back_is_the_same_pack(game: str, tmp_path: Path) -> None:
-    folder = read_folder(BUILT_IN / game)
+    folder = read_folder(content_folder(game))
     document = document_of(folder)
     (tmp_path / "again").mkdir()
     for name, text in folder_files(document).items():
@@ -76,7 +76,7 @@ def test_names_are_neither_markup_nor_addresses(name: str, problem: str) -> None
 
 
 def test_an_id_is_one_that_records_can_write() -> None:
-    """`acquire:ID` is a line of a record, and `#` begins a comment there."""
+    """`acquire:ID` is a line of a record, in which `#` begins a comment."""
     assert "expected an id" in problems(ONE_CARD.replace('id = "imp"', 'id = "imp: x"'))[0]
 
 
@@ -105,7 +105,7 @@ def test_what_is_too_much_or_no_pack_is_refused_in_words(wrong: str) -> None:
 
 def test_everything_that_comes_with_tiptoe_is_plain() -> None:
     for game in ("classic", "catacombs", "space"):
-        assert not wrong_content(document_of(read_folder(BUILT_IN / game)).content, game)
+        assert not wrong_content(document_of(read_folder(content_folder(game))).content, game)
 
 
 def test_a_new_pack_can_be_carried(tmp_path: Path) -> None:

@@ -1,4 +1,4 @@
-"""Packs: what is right loads, what is wrong says file, id, path and the nearest word."""
+"""The pack loader: correct packs load, and mistakes name file, id, path and the nearest word."""
 
 from __future__ import annotations
 
@@ -12,13 +12,12 @@ import jsonschema
 import pytest
 
 from scene import Scene, inline, rule
-from tiptoe.catalog import GAMES, VOCABULARY, SpecError, check_seats, load_pack, open_game
+from tiptoe.catalog import GAMES, VOCABULARY, SpecError, check_seats, content_folder, load_pack, open_game
 from tiptoe.core.board import FEATURES
 from tiptoe.packs.boards import BOARD_KEYS
 from tiptoe.packs.document import document_of
 from tiptoe.packs.errors import PackErrors
 from tiptoe.packs.files import (
-    BUILT_IN,
     CONTENT,
     NAMES_FILE,
     ORIGIN,
@@ -151,7 +150,7 @@ def test_a_wrong_tile_is_named_with_its_place(change: dict[str, Any], message: s
 
 
 def test_everything_that_is_wrong_with_a_tile_is_told_at_once() -> None:
-    """Whoever edits it on the drawing mends one thing after the other and sees what is left."""
+    """The editor of a drawing mends one mistake after another and sees the rest."""
     wrong = {"rooms": [{"id": "hall"}, {"id": "attic"}, {"id": "loft"}], "portal": [0.5, 0.5], "tunnels": TUNNELS[2:]}
     assert [error.split(": ")[2] for error in errors_of_tile({**TILE, **wrong})] == [
         *("tunnels", "tunnels", "portal", "rooms[1]", "rooms[2]")
@@ -186,7 +185,7 @@ def test_a_second_entry_with_an_id_is_refused() -> None:
 
 @rule("CLA-1.1", "CORE-2.1", "CORE-2.2", "CORE-2.3")
 def test_promised_sums_are_counted() -> None:
-    source = read_folder(BUILT_IN / "classic")
+    source = read_folder(content_folder("classic"))
     source.rows["card"] = [row for row in source.rows["card"] if row.content["id"] != "ogre"]
     with pytest.raises(PackErrors, match=r"pack.toml: classic: totals.dungeon: should be 100, but there are 98"):
         load([source], VOCABULARY)
@@ -225,7 +224,7 @@ def test_names_and_comments_do_not_change_the_hash_but_numbers_do(tmp_path: Path
 
 
 def test_names_of_another_language_may_stand_in_a_file_of_their_own(tmp_path: Path) -> None:
-    """A pack is the same either way, down to the digest of its document."""
+    """The pack is the same with names in one file or several, down to the digest of its document."""
     write_template(tmp_path / "mine")
     inline_names = document_of(read_folder(tmp_path / "mine"))
     names = tmp_path / "mine" / "names.toml"
@@ -252,7 +251,7 @@ def test_a_translated_name_says_what_is_wrong_with_it(tmp_path: Path, file: str,
 
 
 def test_colours_do_not_change_the_hash() -> None:
-    """A record names the pack it was played with; the hour above a board changes no game."""
+    """Colours change no game, and the hash that a record names ignores them."""
     plain, red = Source("mine"), Source("mine")
     plain.rows["board"] = [PackRow("board.toml", {"id": "moor"})]
     red.rows["board"] = [PackRow("board.toml", {"id": "moor", "sky": "dusk"})]
@@ -277,7 +276,7 @@ def test_the_template_plays_as_it_reads(tmp_path: Path) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("pack", sorted({game.pack for game in GAMES.values()}))
 def test_the_schema_accepts_what_the_loader_accepts(pack: str) -> None:
-    for file in sorted((BUILT_IN / pack).glob("*.toml")):
+    for file in sorted((content_folder(pack)).glob("*.toml")):
         if file.name in (PACK_FILE, NAMES_FILE, PLACES_FILE) or is_translation(file.name):
             continue
         jsonschema.validate(tomllib.loads(file.read_text(encoding="utf-8")), pack_schema(VOCABULARY))
@@ -333,7 +332,7 @@ def test_the_schema_is_json() -> None:
 @pytest.mark.parametrize(
     ("spec", "message"),
     [
-        ("clasic", "unknown game 'clasic' in 'clasic'; did you mean 'classic'?"),
+        ("clasic", "unknown game 'clasic'; did you mean 'classic'?"),
         ("classic:dsk", "'classic' has no face 'dsk'; did you mean 'dusk'?"),
         ("classic+opn-bag", "'classic' has no variant 'opn-bag'; did you mean 'open-bag'?"),
         ("classic+open-bag+open-bag", "variant 'open-bag' stands twice in 'classic+open-bag+open-bag'"),

@@ -1,4 +1,4 @@
-"""Memory that packs take which people bring: an address may bring hundreds in an hour, all as large as can be."""
+"""Memory for uploaded packs: an address may bring hundreds in an hour, all of the largest size."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_small_packs_fall_off_by_number(shelf: PackCache) -> None:
 
 
 def test_what_is_read_of_packs_is_kept_for_few_of_them(shelf: PackCache) -> None:
-    """Each takes ten times its text once it is read."""
+    """A parsed pack takes ten times the memory of its text."""
     tracemalloc.start()
     try:
         for number in range(60):

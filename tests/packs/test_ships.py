@@ -1,4 +1,4 @@
-"""SPA-2.1: modules and the ships that are built of them: what is wrong says where, and all that is built can be played."""
+"""SPA-2.1: modules and their ships: mistakes name their place, and every possible ship can be played."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ import jsonschema
 import pytest
 
 from scene import Scene, inline, rule
-from tiptoe.catalog import VOCABULARY, SpecError, faces, load_pack, open_game, specs
+from tiptoe.catalog import VOCABULARY, SpecError, content_folder, faces, load_pack, open_game, specs
 from tiptoe.core.board import FEATURES, MARKET, Board
 from tiptoe.core.components import KINDS, NO_PROGRAM, Program
 from tiptoe.games.space.nouns import COMMAND, HYPERLIFT, POD, PORT, REWARD, SECURITY, TELEPORTER
 from tiptoe.packs.errors import PackErrors
-from tiptoe.packs.files import BUILT_IN, Table, read_folder
+from tiptoe.packs.files import Table, read_folder
 from tiptoe.packs.schema import pack_schema
 from tiptoe.packs.ships import BOARD_KEYS, DOOR_KEYS, MODULE_KEYS, ROOM_KEYS, SHIP_KEYS
 
@@ -35,7 +35,7 @@ WITHOUT_BOW = [{"id": id, "room": "x1"} for id in DOORS[:-1]]
 
 @cache
 def built_in(kind: str, id: str) -> Table:
-    rows = read_folder(BUILT_IN / "space").rows[kind]
+    rows = read_folder(content_folder("space")).rows[kind]
     return next(row.content for row in rows if row.content["id"] == id)
 
 
@@ -50,7 +50,7 @@ def errors_of(**content: list[dict[str, Any]]) -> list[str]:
 
 
 def sides(board: Board) -> list[str]:
-    """The modules that can lie either way, by position."""
+    """Returns the ids of a board's modules, by position."""
     return board.id.split(".")
 
 
@@ -138,7 +138,7 @@ def test_two_minor_secrets_are_needed_for_every_space() -> None:
     errors = errors_of(module=[{**MODULE, "rooms": rooms}])
     first = "hydroponics.doomsday-cannon.med-lab"
     assert errors[0] == f"modules.toml: {first}: rooms: 15 spaces for minor-secret tokens need 30, but there are 28"
-    assert len(errors) == 24  # the ships of which it is a part
+    assert len(errors) == 24  # the ships that contain it
 
 
 @rule("SPA-2.1")
@@ -203,7 +203,7 @@ def test_two_faces_of_one_board_never_lie_in_a_ship(face: str, message: str) -> 
     assert message in str(wrong.value)
 
 
-# What is known of the six faces: rooms, major and minor secrets, ports, loud ports, rooms that heal, markets.
+# Printed counts of the six faces: rooms, major and minor secrets, ports, loud ports, rooms that heal, markets.
 BUDGETS = {
     "hydroponics": (12, 2, 3, 6, 2, 0, 2),
     "engineering": (15, 2, 3, 6, 1, 0, 1),
@@ -211,7 +211,7 @@ BUDGETS = {
     "arena": (14, 1, 3, 6, 2, 1, 1),
     "med-lab": (15, 2, 3, 5, 1, 4, 1),
     "promenade": (13, 2, 3, 6, 2, 0, 3),
-    "cargo-bay": (12, 1, 1, 0, 0, 0, 0),  # ours from here on
+    "cargo-bay": (12, 1, 1, 0, 0, 0, 0),  # our own counts from here on
     "corridor": (6, 1, 2, 0, 0, 0, 0),
     "command": (15, 3, 2, 0, 0, 1, 0),
     "clank-area": (0, 0, 0, 0, 0, 0, 0),
@@ -275,7 +275,7 @@ def test_nothing_is_to_be_had_where_one_can_ride_again_and_again(face: str) -> N
 
 
 def reached(board: Board, start: int, *, backwards: bool = False, closed: int = 0) -> set[int]:
-    """The rooms that lead from or to a room on foot, without a key; rooms with a closed feature are not walked through."""
+    """Returns the rooms reached on foot from `start` (`backwards`: that reach it), without keys or `closed` features."""
     found, new = {start}, [start]
     while new:
         room = new.pop()

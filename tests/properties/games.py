@@ -1,4 +1,4 @@
-"""Random positions for properties: any spec, any number of seats, any legal play up to some decision."""
+"""Random positions for property tests: any spec, any number of seats, any legal play."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def any_spec(draw: st.DrawFn) -> str:
 
 @st.composite
 def positions(draw: st.DrawFn, longest: int = 400) -> State:
-    """A position after some random decisions; it tells what happens from now on. Not over."""
+    """Draws a position after some random decisions, not over, which records its events from now on."""
     rules = ruleset(draw(any_spec()))
     seats = draw(st.sampled_from(rules.params.seats))
     state = begin(State(rules, seeded(draw(st.integers(0, 10_000)))), seats)
@@ -42,7 +42,7 @@ def positions(draw: st.DrawFn, longest: int = 400) -> State:
 
 
 def walk(state: State, seed: int, decisions: int) -> State:
-    """The position after so many random decisions, or the last one before the game is over."""
+    """Returns the position after `decisions` random decisions, or the last one before the end of the game."""
     rng = seeded(seed)
     for _ in range(decisions):
         legal = choices(state)
@@ -54,7 +54,7 @@ def walk(state: State, seed: int, decisions: int) -> State:
 
 
 def every_well_formed_choice(state: State) -> list[c.ChoiceId]:
-    """Everything that a key could name here, legal or not."""
+    """Returns every choice that a key could name here, legal or not."""
     pack = state.rules.pack
     seat = state.seats[state.stack[-1].seat]
     slots = range(c.ROW + len(pack.reserve))

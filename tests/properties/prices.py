@@ -1,4 +1,4 @@
-"""What a choice really takes from its seat: it is made, with every text silent that would give something back."""
+"""Prices against real losses: a choice is made with every text silent that could give something back."""
 
 from __future__ import annotations
 
@@ -32,11 +32,11 @@ PURSE = ("skill", "boots", "gold", "lockpicks", "swords")
 ONLY_TOLD = ("portals", "monsters")
 TEXTS = ("pick", "hack")  # verbs that choose a text, which cannot be silent
 PAYMENTS = {"GoldPaid": "gold", "LockpicksSpent": "lockpicks", "DamageTaken": "damage"}
-NO_PRICE = {"end-turn", "order-end", "figure-moves"}  # what the end of a turn takes was not chosen
+NO_PRICE = {"end-turn", "order-end", "figure-moves"}  # the end of a turn takes things that were not chosen
 
 
-def said_is_lost(spec: str, seed: int) -> set[str]:
-    """Walks a random game and holds every price against what is lost; the verbs that cost something in it."""
+def check_prices(spec: str, seed: int) -> set[str]:
+    """Walks a random game and compares every price with the loss; returns the verbs that cost something."""
     rules = open_game(spec)
     state, rng = new_game(rules, rules.params.seats[-1], seeded(seed)), seeded(seed + 1)
     quiet, costly = without_triggers(rules), set()
@@ -46,9 +46,9 @@ def said_is_lost(spec: str, seed: int) -> set[str]:
         told = {choice: price(state, choice) for choice in paid}
         lost = {choice: paid_for_text(state, choice) for choice in paid if word_of(choice) in TEXTS}
         with silent(rules.pack):
-            lost |= {choice: taken(state, choice, quiet) for choice in paid if choice not in lost}
+            lost |= {choice: lost_resources(state, choice, quiet) for choice in paid if choice not in lost}
         for choice in paid:
-            assert due(told[choice], word_of(choice)) == lost[choice], (word_of(choice), told[choice].parts())
+            assert paid_at_once(told[choice], word_of(choice)) == lost[choice], (word_of(choice), told[choice].parts())
         costly |= {word_of(choice) for choice in paid if told[choice].parts()}
         offers_say_the_price(state)
         apply(state, choices(state)[rng.below(len(choices(state)))])
@@ -60,26 +60,26 @@ def word_of(choice: ChoiceId) -> str:
 
 
 def enrich(state: State) -> None:
-    """Whose turn it is can pay for more than a random player ever could."""
+    """Gives the seat on turn more than a random player could own."""
     if state.stack[-1].prompt == "your-turn" and not state.turns % 3:
         seat = state.seat(state.stack[-1].seat)
         seat.skill, seat.swords, seat.boots, seat.gold, seat.lockpicks = 7, 3, 2, 9, 2
         state.choices = []
 
 
-def due(told: Price, word: str) -> dict[str, int]:
-    """What of a price is taken at once: of a way that goes on only the boot that it begins with."""
+def paid_at_once(told: Price, word: str) -> dict[str, int]:
+    """Returns the part of a price that is paid at once: of a longer way only the first boot."""
     if told.later:
         return {"boots": 1} if word == "explore" else {}
     return {what: n for what, n in told.parts().items() if what not in ONLY_TOLD}
 
 
-def taken(state: State, choice: ChoiceId, quiet: Ruleset) -> dict[str, int]:
-    """What the seat has less of after a choice, and wounds that it has more of."""
+def lost_resources(state: State, choice: ChoiceId, quiet: Ruleset) -> dict[str, int]:
+    """Returns the resources that a seat loses by a choice, and its new damage."""
     index, before = state.stack[-1].seat, state.seats[state.stack[-1].seat]
     twin = decode(encode(state), quiet)
     twin.record()
-    twin.latents = []
+    twin.deferred = []
     twin.stack[-1].take(twin, twin.seat(index), choice)
     after = twin.seats[index]
     lost = {what: getattr(before, what) - getattr(after, what) for what in PURSE}
@@ -88,7 +88,7 @@ def taken(state: State, choice: ChoiceId, quiet: Ruleset) -> dict[str, int]:
 
 
 def paid_for_text(state: State, choice: ChoiceId) -> dict[str, int]:
-    """What a text that is chosen tells of having taken from who chose it."""
+    """Returns the payments that a chosen text reports for its seat."""
     twin = state.clone()
     twin.record()
     apply(twin, choice)
@@ -100,7 +100,7 @@ def paid_for_text(state: State, choice: ChoiceId) -> dict[str, int]:
 
 
 def without_triggers(rules: Ruleset) -> Ruleset:
-    """Entering a room sets nothing off."""
+    """Removes the triggers of entering a room."""
     for trigger in rules.triggers:
         rules = rules.swap_trigger(type(trigger))
     return rules
@@ -108,7 +108,7 @@ def without_triggers(rules: Ruleset) -> Ruleset:
 
 @contextmanager
 def silent(pack: Pack) -> Iterator[None]:
-    """For a moment no card, token or room has a text."""
+    """Empties the text of every card, token and room within the block."""
     spoken = [(text.effects, text.effects[:]) for text in pack.programs]
     for effects, _ in spoken:
         effects.clear()
@@ -120,7 +120,7 @@ def silent(pack: Pack) -> Iterator[None]:
 
 
 def offers_say_the_price(state: State) -> None:
-    """A client is told the same numbers, although they are worked out from a view."""
+    """Checks that a client's offers, worked out from a view, have the same prices."""
     view = View(state, state.stack[-1].seat)
     told = answers(GameText(words("en"), view), [key(choice, state) for choice in view.choices]).offers
     for choice, offer in zip(view.choices, told, strict=True):
@@ -128,7 +128,7 @@ def offers_say_the_price(state: State) -> None:
 
 
 def refusals_name_what_is_short(state: State) -> set[str]:
-    """What is wanted is more than what there is; the words of the reasons that said so."""
+    """Checks that refusals need more than the seat has; returns the words of those reasons."""
     view = View(state, state.stack[-1].seat)
     voice, found = GameText(words("en"), view), set()
     for choice in every_well_formed_choice(state):
@@ -142,5 +142,5 @@ def refusals_name_what_is_short(state: State) -> set[str]:
 
 
 def unexplained() -> set[str]:
-    """Reasons that say something is needed, and not what."""
+    """Returns the reasons that need something and do not name it."""
     return {word for word, reason in REASONS.items() if word.startswith("need-") and not reason.short}

@@ -1,4 +1,4 @@
-"""Figures of Sub Terra: where they stand in random games, and games that are stored while somebody decides about them."""
+"""Figures of Sub Terra: their rooms in random games, and games stored at a decision about them."""
 
 from __future__ import annotations
 
@@ -23,27 +23,27 @@ SHRINES = [tile("d13", 1, 1), tile("d15", -1, 1), tile("s06", 0, 2)]  # each a s
 
 
 def appearing() -> Scene:
-    """Two figures come to three wayshrines that are equally near, and one has come."""
+    """Two figures come to three wayshrines at the same distance, and one has come."""
     scene = Scene("catacombs+subterra:normal", tiles=SHRINES, row=MONSTERS, seat0={"room": "start-a-nave"})
     return scene.choose("end-turn", "appear-at:d15-crossing")
 
 
 def appearing_for_one_who_left() -> Scene:
-    """The seat that is asked has escaped in this turn."""
+    """The asked seat has escaped in this turn."""
     gone = {"leaving": True, "tokens": ["artifact-5"]}
     seats = {"seat0": gone, "seat1": {"room": "start-a-nave"}}
     return Scene("catacombs+subterra:easy", 3, tiles=SHRINES, row=MONSTERS, **seats).choose("end-turn")
 
 
 def hunting() -> Scene:
-    """Two figures can take either way round, and one has been told."""
+    """Two figures can take either way round, and one has its answer."""
     east = ["d05-east", "d05-east"]
     scene = Scene("catacombs+subterra:normal", tiles=RING, figures=east, seat0={"room": "d05-west"})
     return scene.choose("end-turn", "hunt-to:d05-hoard")
 
 
 def hunting_for_one_who_fell() -> Scene:
-    """The figure has just knocked out the seat that says where it goes next."""
+    """The figure has just knocked out the seat that chooses its next step."""
     seats = {"seat0": {"room": "d05-east", "damage": 9}, "seat1": {"room": "d05-west"}}
     return Scene("catacombs+subterra:easy", 3, tiles=RING, figures=["d05-east"], **seats).choose("end-turn")
 
@@ -53,7 +53,7 @@ MIDDLES = pytest.mark.parametrize("scene", [question() for question in QUESTIONS
 
 
 def answered(state: State, choice: ChoiceId) -> str:
-    """Where the game stands once somebody has chosen and some random choices have followed."""
+    """Returns the digest after a choice and some random ones."""
     apply(state, choice)
     play_randomly(state, seeded(7))
     return digest(state)

@@ -1,4 +1,4 @@
-"""Laws of the machine, over random legal play on every spec, number of seats and variant."""
+"""Laws of the engine, over random legal play on every spec, number of seats and variant."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from properties.games import any_spec, every_well_formed_choice, positions, rule
 from scene import rule
 from tiptoe.bots.rollout import play_randomly
 from tiptoe.core.codec import decode, digest, encode
-from tiptoe.core.kernel import apply, choices, named, why_not
+from tiptoe.core.kernel import apply, choices, offered_choice, why_not
 from tiptoe.core.notation import key, parse
 from tiptoe.core.refusals import IllegalChoice
 from tiptoe.core.rng import seeded
@@ -64,7 +64,7 @@ def test_a_key_names_its_choice(state: State) -> None:
     keys = [key(choice, state) for choice in choices(state)]
     assert len(set(keys)) == len(keys)
     for choice, text in zip(choices(state), keys):
-        assert parse(text, state) == choice == named(state, text)
+        assert parse(text, state) == choice == offered_choice(state, text)
 
 
 @laws

@@ -1,11 +1,11 @@
-"""Laws of prices: what is said is what is lost, for everybody who says it; and a refusal names what is short."""
+"""Laws of prices: the price shown is the price paid, in every place, and a refusal names the missing amount."""
 
 from __future__ import annotations
 
 import pytest
 
 from properties.games import walk
-from properties.prices import refusals_name_what_is_short, said_is_lost, unexplained
+from properties.prices import check_prices, refusals_name_what_is_short, unexplained
 from tiptoe.catalog import open_game
 from tiptoe.core.rng import seeded
 from tiptoe.rules.turn import new_game
@@ -28,16 +28,16 @@ SHORT = {
 
 @pytest.mark.parametrize(("spec", "seeds"), COSTLY)
 def test_the_price_that_is_said_is_what_is_lost(spec: str, seeds: tuple[int, ...]) -> None:
-    """House review 5.3: rule, sentence, badge and offer each worked a price out."""
+    """House review 5.3: rule, sentence, badge and offer each worked the price out."""
     costly: set[str] = set()
     for seed in seeds:
-        costly |= said_is_lost(spec, seed)
+        costly |= check_prices(spec, seed)
     assert costly >= EVERYWHERE | COSTLY[spec, seeds]
 
 
 @pytest.mark.parametrize("spec", SHORT)
 def test_a_refusal_for_want_of_something_names_what_is_short_and_by_how_much(spec: str) -> None:
-    """House review, change 2: a table of the words guessed what was short."""
+    """House review, change 2: a table of the words guessed the missing resource."""
     found: set[str] = set()
     for decisions in range(0, 480, 4):
         rules = open_game(spec)
@@ -46,4 +46,4 @@ def test_a_refusal_for_want_of_something_names_what_is_short_and_by_how_much(spe
 
 
 def test_reasons_that_ask_for_something_say_for_what() -> None:
-    assert unexplained() == {"need-telepass"}  # a token, which its word names
+    assert unexplained() == {"need-telepass"}  # the missing thing is a token, which the reason's word names

@@ -1,4 +1,4 @@
-"""CORE-21, RUL-33: two positions that differ only in what a seat may not know look the same to it, byte for byte."""
+"""CORE-21, RUL-33: two positions that differ only in hidden facts look the same to a seat, byte for byte."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ secrets = settings(deadline=None, max_examples=120, suppress_health_check=list(H
 
 
 def seen_by(state: State, seat: int) -> bytes:
-    """Everything that reaches a seat: its view, its choices, and why anything else is refused."""
+    """Returns everything that reaches a seat: its view, its choices, and the reasons against all others."""
     view = View(state, seat)
     shown = view_data(view)
     answers = []
@@ -39,7 +39,7 @@ def told_to(state: State, seat: int) -> bytes:
 
 
 def twin_for(state: State, seat: int, seed: int) -> State:
-    """The same position for one seat, everything that it may not know dealt again."""
+    """Returns the same position for one seat, with everything hidden from it dealt again."""
     twin = determinize(View(state, seat), seeded(seed))
     twin.record()
     return twin
@@ -59,7 +59,7 @@ def test_what_a_seat_may_not_know_changes_nothing_that_it_sees(state: State, see
 @secrets
 @given(state=positions(), seed=st.integers(0, 1000), data=st.data())
 def test_another_seats_choice_tells_no_more_than_it_reveals(state: State, seed: int, data: st.DataObject) -> None:
-    """The same choice in both positions: unless something was turned up for all to see, the stories are the same."""
+    """The same choice in both positions tells the same, unless it reveals something to all."""
     asked = state.stack[-1].seat
     seat = data.draw(st.integers(SPECTATOR, len(state.seats) - 1).filter(lambda each: each != asked))
     twin = twin_for(state, seat, seed)
@@ -78,13 +78,13 @@ def test_another_seats_choice_tells_no_more_than_it_reveals(state: State, seed: 
 @secrets
 @given(state=positions(), data=st.data())
 def test_a_view_holds_no_order_and_no_foreign_hand(state: State, data: st.DataObject) -> None:
-    """Turning decks, hands and piles of face-down tokens upside down is invisible to everybody else."""
+    """Turning decks, hands and face-down piles upside down changes no other seat's view."""
     seat = data.draw(st.integers(SPECTATOR, len(state.seats) - 1))
     before, stored = seen_by(state, seat), encode(state)
     state.deck = state.deck[: state.deck_left][::-1]
     for index in range(len(state.seats)):
         other = state.seat(index)
-        unseen = other.deck_left - other.deck_known  # everybody saw the rest go on top
+        unseen = other.deck_left - other.deck_known  # everybody saw the others put on top
         other.deck = other.deck[:unseen][::-1] + other.deck[unseen : other.deck_left]
         if index != seat and other.hand and unseen:
             other.hand[0], other.deck[0] = other.deck[0], other.hand[0]

@@ -1,4 +1,4 @@
-"""Ships: what holds at every moment In Space, in whole games of those who know the way and of those who do not."""
+"""Invariants of ships at every moment In Space, in whole games of greedy and random bots."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def owned(state: State, seat: Seat, kind: int) -> int:
 
 
 def check_ship(state: State) -> None:
-    """SPA-2.6, 2.7, 4.2, 5.10, 6.1 to 6.3, 7.1, 8.2, 9.1."""
+    """Checks SPA-2.6, 2.7, 4.2, 5.10, 6.1 to 6.3, 7.1, 8.2 and 9.1."""
     rooms = [room_of(mark) for mark in state.marks]
     assert len(set(rooms)) == len(rooms) and all(state.board.features[room] & PORT for room in rooms)
     pods = sum(
@@ -61,7 +61,7 @@ def check_thief(state: State, seat: Seat) -> None:
 
 
 def play(seed: int, face: str, seats: int) -> Counter[str]:
-    """A whole game, looked at after every choice; how often each thing happened in it."""
+    """Plays a whole game with checks after every choice; counts its events by kind."""
     state = State(ruleset(f"space:{face}"), seeded(seed))
     state.record()
     begin(state, seats)

@@ -1,4 +1,4 @@
-"""A home as a browser has it, with a disk in memory that can be full, and be opened again after the browser was shut."""
+"""The browser app with a disk in memory that can be full and be opened again."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ Message = dict[str, Any]
 
 
 class DiskFull(Exception):
-    """As a browser says it."""
+    """The browser's error of a full disk."""
 
 
 @dataclass
 class MemoryDisk:
-    """What IndexedDB would have."""
+    """The log of a browser app, as IndexedDB holds it."""
 
     rows: dict[str, TableRow] = field(default_factory=dict)
     log: dict[str, list[Stored]] = field(default_factory=dict)
@@ -47,7 +47,7 @@ class MemoryDisk:
 
 
 async def ask(home: BrowserApp, method: str, target: str, body: object = None) -> tuple[int, Any]:
-    """A request of a page: the status, and the answer as data or text."""
+    """Sends a page's request to the app; returns status and answer, as data or text."""
     sent = b"" if body is None else json.dumps(body).encode()
     answer = await home.requests.answer(method, target, sent)
     text = answer.body.decode()

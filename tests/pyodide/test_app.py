@@ -1,4 +1,4 @@
-"""A home in a browser: what counts is on its disk, and whoever comes back goes on (ADR 0038)."""
+"""The browser app: every entry is on its disk, and a closed browser goes on where it was (ADR 0038)."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NOWHERE = "0" * 24
 
 
 class Page:
-    """A line of a page, and what it heard."""
+    """A page's connection, with the messages it heard."""
 
     def __init__(self, home: BrowserApp, name: str) -> None:
         self.home = home
@@ -39,7 +39,7 @@ class Page:
         return next(message for message in reversed(self.heard) if wanted(message))
 
     async def decides(self, seq: int) -> Message:
-        """The question to this page after an entry."""
+        """Waits for this page's question after an entry."""
 
         def asked(message: Message) -> bool:
             return message["type"] in ("hello", "told") and message["info"]["seq"] >= seq and bool(question(message))
@@ -49,7 +49,7 @@ class Page:
 
 
 def question(message: Message) -> Any:
-    """What somebody is asked there, if they are."""
+    """Returns the question of a message with offers, if there is one."""
     asked = (message.get("position") or {}).get("question")
     return asked if asked and asked["offers"] else None
 
@@ -61,7 +61,7 @@ async def opened(home: BrowserApp, spec: str = "classic") -> str:
 
 
 async def played(home: BrowserApp, table: str, choices: int) -> tuple[Page, Message]:
-    """Somebody plays at a table, by frames alone; and what they are asked next."""
+    """Plays `choices` choices at a table by frames; returns the page and its next question."""
     page = Page(home, "page-1")
     await page.dials(f"/api/tables/{table}/live?lang=en&pace=instant")
     hello = await page.until(lambda message: message["type"] == "hello")
@@ -82,7 +82,7 @@ def test_who_shuts_the_browser_goes_on_where_they_were() -> None:
         home = BrowserApp(disk)
         table = await opened(home)
         _, before = await played(home, table, 4)
-        again = BrowserApp(disk)  # nothing but the disk is left
+        again = BrowserApp(disk)  # only the disk is left
         page = Page(again, "page-2")
         await page.dials(f"/api/tables/{table}/live?lang=en&seen=0")
         hello = await page.until(lambda message: message["type"] == "hello")
@@ -126,7 +126,7 @@ def test_two_pages_of_one_browser_see_the_same_table() -> None:
 
 
 def test_a_line_that_is_hung_up_while_it_is_dialled_does_not_stay_open() -> None:
-    """Somebody opens a table and goes back at once, or dials twice: nobody is left at it, and nothing is heard twice."""
+    """A table that is left at once, or dialled twice, keeps no connection too many."""
 
     async def story() -> None:
         disk = MemoryDisk()
@@ -134,9 +134,9 @@ def test_a_line_that_is_hung_up_while_it_is_dialled_does_not_stay_open() -> None
         home = BrowserApp(disk)  # the table is on the disk only, so that dialling takes its time
         page, target = Page(home, "page-1"), f"/api/tables/{table}/live?lang=en"
         await asyncio.gather(page.dials(target), home.lines.hang_up("page-1"))
-        assert not home.lines.open and not (await home.requests.table(table)).clients
+        assert not home.lines.open and not (await home.service.table(table)).clients
         await asyncio.gather(page.dials(target), page.dials(target), page.asks(7, type="start"))
-        assert len((await home.requests.table(table)).clients) == 1
+        assert len((await home.service.table(table)).clients) == 1
         assert [message["type"] for message in page.heard].count("done") == 1
 
     asyncio.run(story())
@@ -161,7 +161,7 @@ def test_a_lesson_and_what_is_not_there() -> None:
     asyncio.run(story())
 
 
-def test_a_game_goes_to_another_house_as_a_file_and_goes_on_there() -> None:
+def test_a_game_moves_to_another_browser_as_a_file_and_goes_on_there() -> None:
     async def story() -> None:
         home, other = BrowserApp(MemoryDisk()), BrowserApp(MemoryDisk())
         table = await opened(home)
@@ -178,7 +178,7 @@ def test_a_game_goes_to_another_house_as_a_file_and_goes_on_there() -> None:
         _, longer = await ask(other, "GET", f"/api/tables/{sat['table']}/record")
         assert len(read_record(longer).choices) > len(read_record(record).choices)
         replay(read_record(longer))
-        again = BrowserApp(other.disk)  # the browser was shut meanwhile
+        again = BrowserApp(other.disk)  # the browser was closed meanwhile
         assert (await ask(again, "GET", f"/api/tables/{sat['table']}/record"))[1] == longer
 
     asyncio.run(story())

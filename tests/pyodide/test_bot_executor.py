@@ -1,4 +1,4 @@
-"""A second worker thinks what takes long, so that nobody at a table waits for a master (ADR 0048)."""
+"""The second worker runs long searches, so that no table waits for a master (ADR 0048)."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ABOUT = BotTask("classic", b"", b"", 1, "magpie", 7)
 
 
 class OtherWorker:
-    """As it is in a browser: nothing but bytes goes there and comes back."""
+    """A bot worker of the browser: only bytes go there and come back."""
 
     def __init__(self) -> None:
         self.asked = 0

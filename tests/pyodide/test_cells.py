@@ -1,4 +1,4 @@
-"""Cells of the notebook in the browser show what they print, what they draw, and where they go wrong."""
+"""Cells of the notebook in the browser show their output, their pictures and their errors."""
 
 from __future__ import annotations
 

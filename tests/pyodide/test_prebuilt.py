@@ -1,33 +1,40 @@
-"""Answers that were made beforehand are those that a house would give, and no others."""
+"""Prebuilt answers equal those of the service, and serve no other requests."""
 
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
-from tiptoe.browser.parameters import page_request
-from tiptoe.browser.prebuilt import prebuilt_answer, prebuilt_name
+from tiptoe.browser.prebuilt import prebuilt_body, prebuilt_name
 from tiptoe.service.content.bodies import content_body
+from tiptoe.service.endpoints import ENDPOINTS
+from tiptoe.service.routing import Endpoint, find_endpoint, read_values, request_of
 from tools.make_site import write_made
 
 FIRST = "/api/content/catacombs:a?lang=fr"
 
 
+def asked(target: str) -> tuple[Endpoint, dict[str, Any]]:
+    request = request_of("GET", target)
+    endpoint, path = find_endpoint(ENDPOINTS, request)
+    return endpoint, read_values(endpoint, path, request)
+
+
 def test_what_is_made_is_what_a_house_answers(tmp_path: Path) -> None:
     write_made(tmp_path / "made", games=["catacombs"])
-    answer = prebuilt_answer(page_request("GET", FIRST), tmp_path / "made")
-    assert answer is not None
-    assert answer.body == content_body("catacombs:a", "fr").body
+    body = prebuilt_body(*asked(FIRST), tmp_path / "made")
+    assert body is not None
+    assert body.body == content_body("catacombs:a", "fr").body
 
 
 def test_nothing_else_is_taken_for_it(tmp_path: Path) -> None:
-    (tmp_path / prebuilt_name(page_request("GET", FIRST))).write_bytes(b"{}")
+    (tmp_path / prebuilt_name(*asked(FIRST))).write_bytes(b"{}")
     (tmp_path.parent / "secret.fr.json").write_bytes(b"{}")
-    assert prebuilt_answer(page_request("GET", FIRST), tmp_path) is not None
-    for method, target in (
-        ("POST", FIRST),
-        ("GET", "/api/content/catacombs:b?lang=fr"),
-        ("GET", "/api/content/catacombs:a?lang=en"),
-        ("GET", "/api/content/..%2Fsecret?lang=fr"),
-        ("GET", "/api/book/catacombs:a?lang=fr"),
+    assert prebuilt_body(*asked(FIRST), tmp_path) is not None
+    for target in (
+        "/api/content/catacombs:b?lang=fr",
+        "/api/content/catacombs:a?lang=en",
+        "/api/content/..%2Fsecret?lang=fr",
+        "/api/book/catacombs:a?lang=fr",
     ):
-        assert prebuilt_answer(page_request(method, target), tmp_path) is None, target
+        assert prebuilt_body(*asked(target), tmp_path) is None, target

@@ -1,4 +1,4 @@
-"""Scenarios written from positions: what is read back is what the seat sees, and nothing hidden is in it."""
+"""Scenarios written from positions: reading one gives the seat's view back, and nothing hidden is in it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tiptoe.view.determinize import determinize, redeal_unseen
 from tiptoe.view.view import View
 
 OWN_TURN = "your-turn"
-# What no table can give yet, such as a pawn that has entered a crystal cave this turn.
-BEYOND = {"offered", "blocked", "ridden", "dizzy", "asked", "prompt", "discovering"}
+# Facts that no scenario can give yet, such as a question in the middle of a discovery.
+BEYOND = {"offered", "asked", "prompt", "discovering"}
 
 
 def positions(spec: str, seed: int, most: int = 160) -> list[State]:
-    """Every third position of a game in which a seat has its turn."""
+    """Returns every third position of a game at the start of a decision of a turn."""
     state, found = new_game(open_game(spec), 3, seeded(seed)), []
     for n in range(most):
         if state.over:

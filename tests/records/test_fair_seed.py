@@ -1,4 +1,4 @@
-"""Numbers of seats in a record: held to their promises, and old records keep their key (ADR 0036)."""
+"""Numbers of seats in a record are checked against their promises, and old records keep their key (ADR 0036)."""
 
 from __future__ import annotations
 

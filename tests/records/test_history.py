@@ -1,4 +1,4 @@
-"""How recorded games went: the last line of a course is the final count, and its moments are in the record."""
+"""Courses of recorded games: the last line is the final count, and every moment is in the record."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def test_every_number_is_the_sum_of_its_parts(file: Path) -> None:
         assert (
             (fate(state, seat) in ("escaped", "rescued")) == scores(state, seat) == (reason_of_loss(state, seat) == "")
         )
-    best = winners(state) or [seat.index for seat in state.seats]  # where all are lost, all are equal
+    best = winners(state) or [seat.index for seat in state.seats]  # with all seats lost, all are equal
     assert [seat for seat, place in enumerate(places(state)) if place == 1] == best
 
 

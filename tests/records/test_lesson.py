@@ -1,4 +1,4 @@
-"""Lessons as files: every one of ours holds, and whatever is wrong with one is found and named with its place."""
+"""Lessons as files: each of ours is correct, and every mistake in one is found with its place."""
 
 from __future__ import annotations
 
@@ -7,12 +7,14 @@ from pathlib import Path
 
 import pytest
 
+from tiptoe.catalog import GAMES
 from tiptoe.languages import ENGLISH, FINISHED
-from tiptoe.tutorials.catalog import FIRST, TUTORIALS, lessons_by_id, unreadable
+from tiptoe.tutorials.catalog import FIRST, lessons_by_id, unreadable
 from tiptoe.tutorials.check import problems
 from tiptoe.tutorials.format import Lesson, LessonError, read_lesson
 from tiptoe.tutorials.texts import read_lesson_file, texts_of
 
+FILES = [file for game in GAMES.values() for file in game.tutorials.glob("*.toml")]
 FORMAT = Path(__file__).resolve().parents[2] / "docs" / "formats" / "lesson.md"
 WALK = """
 id = "walk"
@@ -64,7 +66,7 @@ say = {en = "Walk.", fr = "Marchez.", pt-BR = "Ande."}
 
 
 def wrong(old: str, new: str) -> list[str]:
-    """What is found in the lesson once something in it is changed."""
+    """Returns the problems of the lesson with `old` replaced by `new`."""
     assert old in WALK
     return list(problems(read_lesson(WALK.replace(old, new), "walk.toml")))
 
@@ -77,7 +79,7 @@ def test_every_lesson_holds(lesson: Lesson) -> None:
 
 def test_all_our_files_are_on_the_shelf_and_the_first_lesson_is_there() -> None:
     assert unreadable() == []
-    assert {f"{id}.toml" for id in lessons_by_id()} == {path.name for path in TUTORIALS.glob("*.toml")}
+    assert {f"{id}.toml" for id in lessons_by_id()} == {path.name for path in FILES}
     assert next(iter(lessons_by_id())) == FIRST
     assert all(after in lessons_by_id() for lesson in lessons_by_id().values() for after in lesson.after)
 
@@ -155,7 +157,7 @@ def test_every_text_of_ours_speaks_every_language() -> None:
 
 
 def test_texts_of_other_languages_stand_in_one_file_a_language() -> None:
-    for path in TUTORIALS.glob("*.toml"):
+    for path in FILES:
         lesson = read_lesson(path.read_text(encoding="utf-8"))
         assert [place for place, texts in texts_of(lesson) if set(texts) != {ENGLISH}] == []
 

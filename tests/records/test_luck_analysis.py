@@ -1,4 +1,4 @@
-"""Accounts of games: luck and choices add up to what happened, and luck is nobody's doing, whoever plays how."""
+"""Luck analysis: luck and choices add up to the result, and luck favours nobody, whoever plays how."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tiptoe.records.record import new_header, read_record, start
 
 ALL = int(os.environ.get("TIPTOE_LUCK_GAMES", "0"))  # `make luck`: 100
 GAMES, SEVERAL = ALL or 3, 16 if ALL else 2
-UNEQUAL = ("burglar", "prowler", "bungler") if ALL else ("burglar", "bungler")  # luck must not take the better's part
+UNEQUAL = ("burglar", "prowler", "bungler") if ALL else ("burglar", "bungler")  # luck must not favour the better player
 STORED = Path(__file__).parents[1] / "golden" / "space-2-51.tiptoe"
 
 
@@ -50,7 +50,7 @@ def test_luck_and_choices_add_up_to_the_whole_game(games: list[Playback], accoun
 
 
 def test_no_source_of_luck_takes_anybodys_part(accounts: list[LuckAnalysis]) -> None:
-    """No bias: for every seat and source, and for all luck together, nothing lies within the interval of the mean."""
+    """The mean of each source of luck, and of their sum, has zero in its interval for every seat."""
     for seat in range(len(UNEQUAL)):
         for source in SOURCES:
             check_mean(f"seat {seat}, {source}", [account.luck(source)[seat] for account in accounts])
@@ -58,7 +58,7 @@ def test_no_source_of_luck_takes_anybodys_part(accounts: list[LuckAnalysis]) -> 
 
 
 def check_mean(what: str, lucks: list[float]) -> None:
-    """Three and a half standard errors: fifteen of them are looked at; of a few games the error itself is a guess."""
+    """Checks a mean against three and a half standard errors, since fifteen means are checked, or more in few games."""
     mean = sum(lucks) / len(lucks)
     error = math.sqrt(sum((luck - mean) ** 2 for luck in lucks) / (len(lucks) - 1) / len(lucks))
     print(f"{len(lucks)} games, {what}: mean luck {mean:+.4f}, standard error {error:.4f}")
@@ -66,7 +66,7 @@ def check_mean(what: str, lucks: list[float]) -> None:
 
 
 def test_a_worse_player_loses_by_choices(accounts: list[LuckAnalysis]) -> None:
-    """Decisions are told apart from luck: who plays worst gives most away."""
+    """Luck is told apart from decisions: the worst player loses most by choices."""
     given = [sum(account.own_play()[seat] for account in accounts) for seat in range(len(UNEQUAL))]
     assert given == sorted(given, reverse=True)
 
@@ -79,11 +79,11 @@ def test_what_decided_is_in_the_order_of_the_game_and_says_why(accounts: list[Lu
 
 
 def test_the_table_has_a_line_for_each_seat_after_each_turn(tmp_path: Path) -> None:
-    reel = playback_of(read_record(STORED.read_text(encoding="utf-8")))
-    account = analyse_luck(reel, deals=1)
+    playback = playback_of(read_record(STORED.read_text(encoding="utf-8")))
+    account = analyse_luck(playback, deals=1)
     file = tmp_path / "figures.csv"
     with file.open("w", newline="") as out:
-        csv.writer(out).writerows(stats_table(stats_of(reel), account))
+        csv.writer(out).writerows(stats_table(stats_of(playback), account))
     with file.open() as text:
         rows = list(csv.DictReader(text))
-    assert len(rows) == 2 * len(reel.starts) and list(rows[0]) == [*COLUMNS, *ACCOUNT_COLUMNS]
+    assert len(rows) == 2 * len(playback.starts) and list(rows[0]) == [*COLUMNS, *ACCOUNT_COLUMNS]

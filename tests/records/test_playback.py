@@ -1,4 +1,4 @@
-"""Reels: every moment of a recorded game is there at once, and is what it was."""
+"""Playback: every moment of a recorded game is available at once, and is as it was."""
 
 from __future__ import annotations
 
@@ -33,24 +33,24 @@ def test_every_moment_is_what_it_was(name: str) -> None:
     record = read_record(text_of(name))
     digests: list[str] = []
     final = replay(record, watch=lambda state: digests.append(digest(state)))
-    reel = playback_of(record)
-    for at in [0, 1, reel.last // 3, reel.starts[5].at, reel.starts[6].at - 1, reel.last]:
-        assert digest(reel.game_at(at).state) == digests[at]
-    assert [digest(step.state) for step in reel.steps(0, reel.last)] == digests
-    told = [event for step in reel.steps(0, reel.last) for event in step.events]
+    playback = playback_of(record)
+    for at in [0, 1, playback.last // 3, playback.starts[5].at, playback.starts[6].at - 1, playback.last]:
+        assert digest(playback.game_at(at).state) == digests[at]
+    assert [digest(step.state) for step in playback.steps(0, playback.last)] == digests
+    told = [event for step in playback.steps(0, playback.last) for event in step.events]
     assert [repr(event) for event in told] == [repr(event) for event in final.state.events]
 
 
 @pytest.mark.parametrize("name", FILES)
 def test_turns_hold_every_moment_once_and_marks_stand_where_it_happened(name: str) -> None:
-    reel = playback_of(read_record(text_of(name)))
-    moments = [at for start in reel.starts for at in reel.moments_of(start.turn)]
-    assert moments == list(range(reel.last + 1))
+    playback = playback_of(read_record(text_of(name)))
+    moments = [at for start in playback.starts for at in playback.moments_of(start.turn)]
+    assert moments == list(range(playback.last + 1))
     kinds = {"out": ev.ESCAPED, "caught": ev.KNOCKED_OUT, "secret": ev.SECRET_REVEALED, "attack": ev.ATTACK_BEGUN}
-    steps = {step.at: step for step in reel.steps(0, reel.last)}
+    steps = {step.at: step for step in playback.steps(0, playback.last)}
     for what, kind in kinds.items():
         happened = {at for at, step in steps.items() if any(event.kind is kind for event in step.events)}
-        assert {mark.at for mark in reel.marks if mark.what == what} == happened
+        assert {mark.at for mark in playback.marks if mark.what == what} == happened
 
 
 def test_a_record_that_takes_too_long_is_given_up() -> None:
@@ -64,9 +64,9 @@ def test_a_record_that_takes_too_long_is_given_up() -> None:
 
 @pytest.mark.parametrize("name", FILES)
 def test_what_if_depends_on_nothing_that_the_seat_does_not_know(name: str) -> None:
-    """RUL-33: byte for byte the same game, whatever really lies in hands, decks, stacks and rooms."""
-    reel = playback_of(read_record(text_of(name)))
-    for start in reel.starts[:: max(1, len(reel.starts) // 6)]:
+    """RUL-33: the what-if game is the same byte for byte, whatever hands, decks, stacks and rooms really hold."""
+    playback = playback_of(read_record(text_of(name)))
+    for start in playback.starts[:: max(1, len(playback.starts) // 6)]:
         for seat in range(len(start.state.seats)):
             other = determinize(View(start.state, seat), seeded(start.at))
             assert _gone_on(start.state, seat) == _gone_on(other, seat)

@@ -1,4 +1,4 @@
-"""Game records: they replay, and whatever was altered, cut off or played with other cards is named with its line."""
+"""Game records: they replay, and a record that was altered, cut off or played with other cards names the line."""
 
 from __future__ import annotations
 

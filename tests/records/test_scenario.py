@@ -1,4 +1,4 @@
-"""Scenarios: they hold, fail with step, expected and found, and say what is wrong with one that is none."""
+"""Scenarios: they pass, fail with step, expected and found value, and name the mistakes of an unreadable file."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from tiptoe.core.event import EVENTS
 from tiptoe.packs.boards import BOARD_KEYS
 from tiptoe.packs.loader import CARD_KEYS, TOKEN_KEYS
 from tiptoe.packs.ships import DOOR_KEYS, MODULE_KEYS, SHIP_KEYS
-from tiptoe.scenarios.assertions import SEAT_FACTS, STATE_FACTS
+from tiptoe.scenarios.fact_paths import SEAT_FACTS, STATE_FACTS
 from tiptoe.scenarios.parsing import own_name_of
 from tiptoe.scenarios.runner import KEYS, STEP_KEYS, ScenarioError, ScenarioFailed, read_scenario, read_scenarios
-from tiptoe.scenarios.setup import GIVEN, GIVEN_OF_A_SEAT
+from tiptoe.scenarios.setup import GIVEN, GIVEN_TO_A_SEAT
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -108,7 +108,7 @@ def test_forced_luck_must_fit_and_come_up() -> None:
         ("titel = 'x'\n[[step]]", "titel: unknown key; did you mean 'title'?"),
         ("title = 'x'", "step: a scenario needs at least one [[step]]"),
         ("rules = 'CORE-1.1'\n[[step]]", "rules: expected a list of rule ids such as [\"CORE-9.6\"], found 'CORE-1.1'"),
-        ("spec = 'clasic'\n[[step]]", "unknown game 'clasic' in 'clasic'; did you mean 'classic'?"),
+        ("spec = 'clasic'\n[[step]]", "unknown game 'clasic'; did you mean 'classic'?"),
         ("seats = 5\n[[step]]", "classic is for 2, 3 or 4 seats, not 5 (RUL-35)"),
         ("seats = 'two'\n[[step]]", "seats: expected a whole number, found 'two'"),
         ("[given]\nrwo = []\n[[step]]", "given: unknown 'rwo'; did you mean 'row'?"),
@@ -303,7 +303,7 @@ def test_the_documentation_names_everything_that_can_be_written() -> None:
     text = (DOCS / "formats" / "scenario.md").read_text(encoding="utf-8")
     games = [open_game(game) for game in GAMES]
     names = {*KEYS, *STEP_KEYS} | {
-        own_name_of(game, name) for game in games for name in (*GIVEN, *GIVEN_OF_A_SEAT, *STATE_FACTS, *SEAT_FACTS)
+        own_name_of(game, name) for game in games for name in (*GIVEN, *GIVEN_TO_A_SEAT, *STATE_FACTS, *SEAT_FACTS)
     }
     names |= {verb.word for verb in VERBS.values()}
     missing = {name for name in names if not re.search(rf"\b{name}\b", text)}

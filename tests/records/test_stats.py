@@ -1,4 +1,4 @@
-"""Figures of recorded games: they end as the game ended, and luck is what the bag did, no more."""
+"""Statistics of recorded games: they end as the game ended, and count only the bag's luck."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ GAMES = int(os.environ.get("TIPTOE_LUCK_GAMES", "0")) or 5  # `make luck`: 100
 
 @pytest.mark.parametrize("name", FILES)
 def test_figures_end_with_the_game_and_every_cube_is_weighed(name: str) -> None:
-    reel = playback_of(read_record((GOLDEN / f"{name}.tiptoe").read_text(encoding="utf-8")))
-    figures, state = stats_of(reel), reel.final.state
+    playback = playback_of(read_record((GOLDEN / f"{name}.tiptoe").read_text(encoding="utf-8")))
+    figures, state = stats_of(playback), playback.final.state
     assert [turn.turn for turn in figures.turns] == list(range(1, state.turns + 1))
     assert [seat.damage for seat in figures.turns[-1].seats] == [seat.damage for seat in state.seats]
     own = sum(event.kind is CUBE_DRAWN and event.first >= 0 for event in state.events)
@@ -35,7 +35,7 @@ def test_figures_end_with_the_game_and_every_cube_is_weighed(name: str) -> None:
 
 @pytest.mark.slow
 def test_the_luck_of_many_games_is_nothing() -> None:
-    """No bias: the mean luck of all seats lies within two standard errors and a half of zero."""
+    """The mean luck of all seats lies within two and a half standard errors of zero."""
     lucks = [luck for seed in range(GAMES) for luck in random_game(seed).luck]
     mean = sum(lucks) / len(lucks)
     error = math.sqrt(sum((luck - mean) ** 2 for luck in lucks) / (len(lucks) - 1) / len(lucks))

@@ -1,4 +1,4 @@
-"""Issue 11.2: what travels has a type, and keeps to it: views and facts of whole games are read back as they were sent."""
+"""Wire types (issue 11.2): views and events of whole games are read back as they were sent."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.rules.turn import begin
 from tiptoe.view.view import SPECTATOR, View, visible_events
-from tiptoe.wire.events import fact_of, fact_type
+from tiptoe.wire.events import told_event, told_event_type
 from tiptoe.wire.view import Shown, shown
 
 GAMES = ("classic", "catacombs+subterra:hard", "space", "classic:dusk+open-bag")
@@ -25,7 +25,9 @@ GAMES = ("classic", "catacombs+subterra:hard", "space", "classic:dusk+open-bag")
 
 @pytest.mark.parametrize("spec", GAMES)
 def test_views_and_facts_are_what_their_types_say(spec: str) -> None:
-    facts: msgspec.json.Decoder[Any] = msgspec.json.Decoder(reduce(or_, [fact_type(kind) for kind in EVENTS.values()]))
+    facts: msgspec.json.Decoder[Any] = msgspec.json.Decoder(
+        reduce(or_, [told_event_type(kind) for kind in EVENTS.values()])
+    )
     luck = random.Random(spec)
     state = begin(State(open_game(spec), seeded(7)), 3)
     state.record()
@@ -36,18 +38,20 @@ def test_views_and_facts_are_what_their_types_say(spec: str) -> None:
             assert msgspec.json.decode(msgspec.json.encode(seen), type=Shown) == seen
     for seat in range(SPECTATOR, 3):
         for event in visible_events(state.events, seat):
-            fact = fact_of(event, state.rules.pack)
+            fact = told_event(event, state.rules.pack)
             assert facts.decode(msgspec.json.encode(fact)) == fact
 
 
 def test_an_attack_says_what_its_cubes_are_for() -> None:
-    """CORE-15.2: the rage, Danger cards in the row, and what is extra; the page adds nothing up."""
+    """CORE-15.2: an attack names its cubes: the rage, Danger cards in the row, and extra ones; the page adds nothing
+    up.
+    """
     state = begin(State(open_game("classic"), seeded(3)), 2)
     state.record()
     luck = random.Random(1)
     while not state.over and state.turns < 60:
         apply(state, luck.choice(choices(state)))
-    begun = [fact_of(event, state.rules.pack) for event in state.events if event.kind.name == "AttackBegun"]
+    begun = [told_event(event, state.rules.pack) for event in state.events if event.kind.name == "AttackBegun"]
     for told in msgspec.to_builtins(begun):
         assert told["n"] == told["rage"] + told["danger"] + told["extra"] and told["rage"] > 0
     assert begun

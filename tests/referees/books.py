@@ -1,4 +1,4 @@
-"""Books: the numbers of every seat as a referee works them out, and how a text of a card, token or room changes them."""
+"""Books: the numbers of every seat by the referee's count, and how texts of cards, tokens and rooms change them."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CUBES = 30  # CORE-1.1
 BLACK = 24  # CORE-1.2
 HAND = 5  # CORE-4.1
 
-# What a text lets its reader do. From a played card it may be done later in the turn, from any other only now (RUL-107).
+# What a text allows. From a played card it may be done later in the turn, from any other only now (RUL-107).
 ABILITIES = (
     *("trash", "discard", "replace_row_card", "take_free", "teleport_from", "fetch_secret", "buy_anywhere", "bargain"),
     *("free_item", "jump_between", "jump_to_rival", "jump_to_new_tile", "offer_afar", "hack_beside", "activate"),
@@ -25,12 +25,12 @@ COMPULSORY = ("must", "take_free", "free_item", "activate", "lay_tile", "lay_til
 
 
 class Difference(Exception):
-    """Engine and referee disagree."""
+    """Raised where engine and referee disagree."""
 
 
 @dataclass
 class SeatBook:
-    """The numbers of one seat. `pile` is deck and discard pile together: whatever can be drawn (CORE-8.1)."""
+    """The numbers of one seat. `pile` is deck and discard pile together: all cards that can be drawn (CORE-8.1)."""
 
     index: int
     skill: int = 0
@@ -54,34 +54,34 @@ class SeatBook:
     out: str = ""
 
     def wound(self, n: int) -> bool:
-        """Whether so much damage may be chosen (CORE-16.4, RUL-19)."""
+        """Returns whether `n` damage may be chosen (CORE-16.4, RUL-19)."""
         return n == 0 or (self.supply >= n and self.damage + n < HEALTH)
 
 
 @dataclass
 class Latent:
-    """CORE-6.2: something that pays once its condition was met, or once for each thing counted."""
+    """CORE-6.2: a reward that waits for its condition, or pays for each thing counted."""
 
     effect: Effect
     source: str
     paid: int = 0
-    ask: Ask | None = None  # whose other options it pays
+    ask: Ask | None = None  # the text whose other options it pays
 
 
 @dataclass
 class Ask:
-    """A question that a text raises: by which text, and whether it may be declined."""
+    """A question that a text raises: its text, and whether it may be declined."""
 
     effect: Effect
     source: str
     optional: bool
-    kept: bool  # whether what it leads to may wait
+    kept: bool  # whether its result may wait
     taken: list[int] = field(default_factory=list)  # options chosen before
 
 
 @dataclass
 class Turn:
-    """What the seat whose turn it is did and has in this turn."""
+    """Facts of the current turn: what its seat did and has."""
 
     index: int
     played: list[str] = field(default_factory=list)
@@ -97,19 +97,19 @@ class Turn:
     rewarded: set[int] = field(default_factory=set)
     at_end: int = 0
     blocked: bool = False  # CORE-10.8
-    dizzy: bool = False  # SPA-5.8
+    ridden: bool = False  # SPA-5.8
     leaving: bool = False  # CORE-18.2
     ending: bool = False
     attack_due: bool = False
 
 
 class Books(ABC):
-    """Everything that is counted, for all seats. Reads where things lie from the state, and no number."""
+    """All numbers of all seats. Reads positions of pieces from the state, and no number."""
 
     pack = ""
     rage: tuple[int, ...] = (2, 2, 3, 3, 4, 4, 5)  # RUL-2
     wild = 0  # ghosts or hunters
-    turn_is_over = False  # CORE-13.4 is behind, and the next seat has not begun
+    turn_is_over = False  # CORE-13.4 is done, and the next seat has not begun
     bag_ends = False  # RUL-16: whether an empty bag ends the game
 
     def __init__(self, state: State) -> None:
@@ -125,11 +125,11 @@ class Books(ABC):
         self.bag_ends = self.bag_ends or "empty-bag-ends" in state.rules.name
         self.hurt: Counter[int] = Counter()  # damage of wild cubes that is not yet laid (RUL-112)
         self.turn = Turn(state.first)
-        self.acting: int = state.first  # whose turn it is, or who draws instead of having one
+        self.acting: int = state.first  # the seat on turn, or one that draws instead of having a turn
         self.first_clank()
         self.begin_turn(state.first)
 
-    # Where things lie.
+    # Positions of pieces.
 
     def card(self, number: int) -> Card:
         return self.cards[self.state.cards[number].id]
@@ -166,7 +166,7 @@ class Books(ABC):
         self.look_around()
 
     def look_around(self) -> None:
-        """CORE-6.5: whatever is held or lies in play or in the discard pile at any moment of the turn."""
+        """CORE-6.5: cards held, in play or in the discard pile at any moment of the turn count."""
         seat = self.state.seats[self.turn.index]
         for token in seat.tokens:
             self.turn.held |= self.token(token).tags
@@ -186,7 +186,7 @@ class Books(ABC):
     # Texts.
 
     def read(self, text: Text, source: str, *, kept: bool) -> None:
-        """CORE-6.2: do what a text says, in printed order."""
+        """CORE-6.2: carries out a text, in printed order."""
         for effect in text:
             if self.me.out != "knocked out" or self.turn_is_over:
                 self.do(effect, source, kept=kept)
@@ -251,16 +251,16 @@ class Books(ABC):
             self.black_in_bag += back
 
     def special(self, effect: Effect, source: str) -> None:
-        """What only some games have."""
+        """Carries out an effect that only some games have."""
 
     def ignore(self, what: str) -> None:
-        """RUL-113: a block in force is lifted."""
+        """RUL-113: lifts a block in force."""
         self.turn.ignores.add(what)
         if what in ("crystal-cave", "security"):
             self.turn.blocked = False
 
     def ask_to_choose(self, ask: Ask) -> None:
-        """RUL-110: where there is nothing to choose, nobody is asked. What is left of `all-if` waits to be met."""
+        """RUL-110: raises no question where there is nothing to choose. The rest of `all-if` waits for its condition."""
         if ask.effect.all_if and not ask.taken:
             if self.met(ask.effect.all_if, ask.source):
                 self.read(ask.effect.of, ask.source, kept=ask.kept)
@@ -293,7 +293,7 @@ class Books(ABC):
         (self.turn.asks if now else self.turn.kept).append(ask)
 
     def settle(self) -> None:
-        """CORE-6.3: whatever is owed by now is paid, until nothing changes."""
+        """CORE-6.3: pays every reward that is owed, until nothing changes."""
         self.look_around()
         while due := next((each for each in self.turn.latents if self.owed(each) > each.paid), None):
             due.paid += 1
@@ -319,7 +319,7 @@ class Books(ABC):
         return int(self.allied(latent.source))
 
     def met(self, condition: Condition, source: str) -> bool:
-        """CORE-6.5: at any moment of this turn."""
+        """CORE-6.5: whether a condition held at any moment of this turn."""
         turn = self.turn
         if condition.another:
             return self.another(source, [card for card in turn.played if self.cards[card].kind == condition.another])
@@ -332,12 +332,12 @@ class Books(ABC):
         return self.count(condition.of) >= condition.at_least
 
     def allied(self, source: str) -> bool:
-        """SPA-3.1: another card of the same faction was played."""
+        """SPA-3.1: whether another card of the same faction was played."""
         faction = self.cards[source].faction
         return self.another(source, [card for card in self.turn.played if self.cards[card].faction == faction])
 
     def another(self, source: str, alike: list[str]) -> bool:
-        """CORE-6.7: never the card itself, but a second copy."""
+        """CORE-6.7: whether another card was played: never the card itself, but a second copy."""
         return len(alike) > (1 if source in alike else 0)
 
     def count(self, what: str) -> int:
@@ -361,7 +361,7 @@ class Books(ABC):
         seat.hand += drawn
 
     def left(self, id: str) -> int:
-        """How many cards of a pile of the reserve are left."""
+        """Counts the cards left in a pile of the reserve."""
         return self.state.reserve[[card.id for card in self.state.rules.pack.reserve_cards].index(id)]
 
     def silent(self, seat: SeatBook) -> bool:
@@ -430,10 +430,10 @@ class Books(ABC):
                 self.reached()
 
     def reached(self) -> None:
-        """The marker stands on a new space."""
+        """Applies the marker's new space."""
 
     def wake(self) -> None:
-        """CAT-8.1: a ghost, if there is one left."""
+        """CAT-8.1: wakes a ghost, if there is one left."""
         if self.wild_aside:
             self.wild_aside -= 1
             self.wild_clank += 1
@@ -441,7 +441,7 @@ class Books(ABC):
     # Attacks.
 
     def attack(self, n: int, seat: int) -> None:
-        """CORE-15.1, CORE-15.2: everything into the bag; so many cubes as the rules say are drawn."""
+        """CORE-15.1, CORE-15.2: everything goes into the bag, and cubes are drawn by the rules."""
         expected = self.cubes_to_draw(seat)
         if n != expected:
             raise Difference(f"an attack draws {n} cubes, the referee says {expected}")
@@ -473,7 +473,7 @@ class Books(ABC):
             seat.damage += 1
 
     def wild_drawn(self) -> None:
-        """CAT-8.2, SPA-8.3: it hurts everybody in play, and comes back to the Clank! area."""
+        """CAT-8.2, SPA-8.3: a wild cube hurts everybody in play, and comes back to the Clank! area."""
         self.wild_bagged -= 1
         self.wild_clank += 1
         for seat in self.seats:
@@ -481,7 +481,7 @@ class Books(ABC):
                 self.hurt[seat.index] += 1
 
     def lay_damage(self) -> None:
-        """CORE-15.7, RUL-15: all at once; who falls first is the seat whose turn it is, then clockwise."""
+        """CORE-15.7, RUL-15: damage is laid all at once; the seat on turn falls first, then the others clockwise."""
         n = len(self.seats)
         order = [self.seats[(self.acting + step) % n] for step in range(n)]
         hurt, self.hurt = self.hurt, Counter()

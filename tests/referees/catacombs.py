@@ -1,4 +1,4 @@
-"""Catacombs: tiles that are discovered, locks that are picked, wayshrines, prisoners, ghosts; for five and six too."""
+"""The referee of Catacombs: tiles, locks, wayshrines, prisoners, ghosts; for five and six too."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Journey:
     def __init__(self, found: Found, *, teleporting: bool) -> None:
         self.found = found
         self.teleporting = teleporting
-        self.tile = -1  # that waits to be laid
+        self.tile = -1  # the tile that waits to be laid
 
 
 class CatacombsReferee(Referee):
@@ -51,7 +51,7 @@ class CatacombsReferee(Referee):
                     self.seats[(state.first + place) % len(self.seats)].gold = place - 3  # PAR-1.7
 
     def begin_turn(self, seat: int) -> None:
-        self.journey = None  # whoever fell on the way has not come back
+        self.journey = None  # seats that fell on the way do not come back
         super().begin_turn(seat)
 
     def artifact_stack(self) -> list[str]:
@@ -61,7 +61,7 @@ class CatacombsReferee(Referee):
         return [token.id for token in sorted(used, key=lambda token: (token.points, token.set == ""))]
 
     def see_tiles(self, at: State | None = None) -> None:
-        """The maze as it lies now, or lay at a moment before."""
+        """Follows the maze as it lies now, or lay at a moment before."""
         tiles_there = (at or self.state).tiles
         if self.laid != tiles_there:
             self.laid = tiles_there
@@ -84,13 +84,13 @@ class CatacombsReferee(Referee):
         return as_way(found, self.edge(found), self.closed(found))
 
     def edge(self, found: Found) -> int:
-        """An edge as the engine names it: the cell beyond, and the mouth that it is entered by."""
+        """Returns an edge as the engine names it: the cell beyond, and its mouth."""
         if found.edge is None:
             return -1
         return cell_at(*self.maze.cell_beyond(found.edge)) * 8 + self.maze.entered_by(found.edge)
 
     def closed(self, found: Found) -> int:
-        """CAT-3.4, RUL-73: locks that nobody has opened yet."""
+        """CAT-3.4, RUL-73: locks not yet opened."""
         return sum(lock not in self.state.opened for lock in found.locks)
 
     def open(self, way: Way) -> bool:
@@ -112,7 +112,7 @@ class CatacombsReferee(Referee):
                 yield offer(f"explore edge {way.edge}", boots=way.boots, **self.told(way), portals=way.portals)
 
     def may_explore(self, way: Way) -> bool:
-        """RUL-60 (1): everything that can be seen must be payable."""
+        """RUL-60 (1): whether everything visible of the way can be paid."""
         return way.boots <= self.me.boots and self.open(way) and self.survives(way)
 
     def survives(self, way: Way) -> bool:
@@ -129,7 +129,7 @@ class CatacombsReferee(Referee):
     # Discovery (CAT-4).
 
     def offers_while_discovering(self) -> Iterator[str]:
-        """CAT-4.5, CAT-4.8: every turn that can be completed; only if there is none, giving up."""
+        """CAT-4.5, CAT-4.8: every turn that can be completed; only without one, giving up."""
         placings = [each for turn in range(4) for each in self.placings(turn)]
         yield from placings or [f"abandon:{turn}" for turn in range(4)]
         yield from self.at_any_time()
@@ -143,14 +143,14 @@ class CatacombsReferee(Referee):
         return self.maze.with_tile(self.lay(self.journey.tile, cell, turn))
 
     def onwards(self, turn: int) -> Found:
-        """CAT-4.3, CAT-4.4: the whole way, if the tile that waits is laid so."""
+        """CAT-4.3, CAT-4.4: the whole way, with the waiting tile laid in a turn."""
         assert self.journey is not None and self.journey.found.edge is not None
         maze = self.with_waiting_tile(turn)
         here = [each for each in maze.at[self.journey.found.edge] if each[0].number == self.journey.tile]
         return self.journey.found.then(maze.follow(*here[0]))
 
     def completions(self, key: str, found: Found, maze: Maze) -> Iterator[str]:
-        """With every number of swords that will do, if the way can go on at all."""
+        """Yields the offers of a completed way, with every possible number of swords."""
         assert self.journey is not None
         if found.room >= 0 and not self.may_enter(found.room):
             return
@@ -212,7 +212,7 @@ class CatacombsReferee(Referee):
         super().chosen(key, price, prompt, seat)
 
     def set_out(self, verb: str, argument: str, prompt: str) -> None:
-        """Which of the ways it is, if it leads over the edge; portals are counted."""
+        """Begins a journey if the chosen way leads over the edge, and counts a portal on it."""
         exits = self.state.board.ways(self.room)
         chosen = next(way for way in exits if way.key == argument.partition("+")[0])
         if chosen.edge >= 0:
@@ -222,7 +222,7 @@ class CatacombsReferee(Referee):
             self.turn.counts["portals-used"] += 1
 
     def go_on(self, found: Found, price: dict[str, int]) -> dict[str, int]:
-        """The price is paid where the journey ends: in a room."""
+        """Pays the price of a journey at its end, in a room."""
         assert self.journey is not None
         self.journey = Journey(found, teleporting=self.journey.teleporting) if found.room < 0 else None
         return price if found.room >= 0 else {}
@@ -260,7 +260,7 @@ class CatacombsReferee(Referee):
             self.wake()
 
     def place_artifacts(self, room: int, pluses: int) -> None:
-        """CAT-5.1, CAT-5.2: the top of the stack, or deeper for each plus; PAR-2.1: so many more of them."""
+        """CAT-5.1, CAT-5.2: the top of the stack, or deeper for each plus; PAR-2.1: further ones."""
         if self.party:
             placed = [self.stack.pop(0) for _ in range(min(1 + pluses, len(self.stack)))]
         else:
@@ -288,14 +288,14 @@ class CatacombsReferee(Referee):
         return not self.party or self.room not in self.state.seats[self.turn.index].artifact_rooms
 
     def may_unlock(self, feature: str) -> bool:
-        """CAT-6.2 to 6.5: once for all, and only if there is something to be had."""
+        """CAT-6.2 to 6.5: each lock once for all seats, and only for a gain."""
         if feature not in self.here or lock_of(self.room, FEATURES[feature]) in self.state.opened:
             return False
         there = self.left("secret-tome") if feature == "library" else self.pool(HOLDS[feature])
         return self.me.lockpicks > 0 and there > 0
 
     def pool(self, kind: str) -> int:
-        """How many tokens of a kind are left to be drawn."""
+        """Counts the tokens of a kind left to be drawn."""
         return sum(self.token(token).kind == kind for pool in self.state.pools for token in pool)
 
     def may_mark(self, room: int) -> bool:
@@ -374,7 +374,7 @@ class CatacombsReferee(Referee):
         return [room for room in rooms if room // 8 == self.laid_by_text]
 
     def elsewhere(self, room: int, feature: str) -> bool:
-        """Another wayshrine, but another haunted tile."""
+        """Whether a room is another wayshrine, or lies on another haunted tile."""
         return room // 8 != self.room // 8 if feature == "haunted" else room != self.room
 
     laid_by_text = -1  # the tile that a text laid last; -1: none, PENDING: about to be

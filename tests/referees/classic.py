@@ -1,4 +1,4 @@
-"""Classic: tokens on arrival, keys, fountains, and the countdown of whoever was out first."""
+"""The referee of Classic: tokens on arrival, keys, fountains, and the countdown of the seat that was out first."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Content: cards, tokens, rooms and tiles as the files of the packs have them, and nothing that was made of those."""
+"""Content for referees: cards, tokens, rooms and tiles read from the packs' files, and nothing derived by the engine."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from typing import TypeVar
 
 import msgspec
 
-import tiptoe.packs
+import tiptoe.games
 
-PACKS = Path(tiptoe.packs.__file__).parent
+GAMES = Path(tiptoe.games.__file__).parent
 
 
 def written(field: str) -> str:
-    """A field as the files call it: `up-to` for `up_to`, `or` for `or_`."""
+    """Returns a field's name in the files: `up-to` for `up_to`, `or` for `or_`."""
     return field.rstrip("_").replace("_", "-")
 
 
@@ -29,7 +29,7 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=written):
-    """One thing that a text says. Every word of the card language is a field."""
+    """One effect of a text. Every word of the card language is a field."""
 
     skill: int = 0
     swords: int = 0
@@ -56,7 +56,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=wri
     count: int = 1
     trash_this: bool = False
     onto_deck: bool = False
-    # What a seat may do.
+    # Permissions of a seat.
     trash: str = ""
     up_to: int = 1
     must: bool = False
@@ -77,7 +77,7 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=wri
     activate: bool = False
     turn_reserve: str = ""
     optional: bool = False
-    # What only the map or luck decides.
+    # Effects that the map or luck decides.
     draw_secret: str = ""
     free_prisoners: int = 0
     lay_tile: bool = False
@@ -171,17 +171,17 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=writ
 
     @property
     def tags(self) -> frozenset[str]:
-        """Everything that it counts as."""
+        """Returns every type of the token."""
         return frozenset({self.kind, self.type or self.id, *self.counts_as})
 
     @property
     def stays(self) -> bool:
-        """A token with a text goes to the box once revealed, unless it is said to stay."""
+        """Whether a revealed token stays: one with a text goes to the box, unless it says `stays`."""
         return self.keep or not self.reveal
 
 
 class Furniture(msgspec.Struct, frozen=True, rename=written):
-    """A room aboard: what it gives on entry, and what its port does."""
+    """A room aboard: its reward on entry, and the text of its port."""
 
     id: str
     reward: Text = ()
@@ -235,7 +235,7 @@ def tiles(pack: str) -> dict[str, Tile]:
 
 @cache
 def furniture(pack: str) -> dict[str, Furniture]:
-    """By room: what the rooms of all modules hold."""
+    """Returns the content of the rooms of all modules, by room."""
     modules = _tables(pack, "module")
     return {room.id: room for module in modules for room in msgspec.convert(module.get("rooms", []), list[Furniture])}
 
@@ -249,6 +249,8 @@ def _entries(pack: str, table: str, kind: type[Kind]) -> list[Kind]:
 
 
 def _tables(pack: str, table: str) -> list[dict[str, object]]:
-    files = [tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted((PACKS / pack).glob("*.toml"))]
+    files = [
+        tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted((GAMES / pack / "content").glob("*.toml"))
+    ]
     lists = [found for file in files if isinstance(found := file.get(table), list)]  # names are tables, not lists
     return [entry for found in lists for entry in found]

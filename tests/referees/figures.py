@@ -1,4 +1,4 @@
-"""Figures: the monsters of Sub Terra, how they appear, hunt and are fought (SUB-1 to SUB-5)."""
+"""The referee of figures: how monsters of Sub Terra appear, hunt and are fought (SUB-1 to SUB-5)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ AFTER_ESCAPES = {
     *("DamageTaken", "KnockedOut"),
 }
 
-# By level: Monster cards needed, most figures, what the victor gets (SUB-1.2 to 1.4).
+# By level: Monster cards needed, most figures, reward of the victor (SUB-1.2 to 1.4).
 LEVELS = {
     "easy": (4, 1, Effect(gold=2)),
     "normal": (3, 2, Effect(gold=1)),
@@ -32,8 +32,8 @@ class SubTerraReferee(CatacombsReferee):
         self.needed, self.most, self.reward_for_one = LEVELS[level]
         self.figures: list[int] = list(state.figures)
         self.stepped = True
-        self.steps: list[tuple[int, set[int]]] = []  # where each figure stands, and where it may go
-        self.used: set[int] = set()  # wayshrines from which one came in this check
+        self.steps: list[tuple[int, set[int]]] = []  # the room of each figure, and the rooms it may go to
+        self.used: set[int] = set()  # wayshrines already used in this check
         super().__init__(state)
 
     def at_any_time(self) -> Iterator[str]:
@@ -79,7 +79,7 @@ class SubTerraReferee(CatacombsReferee):
         self.stepped = False
 
     def leave(self, seat: SeatBook, how: str) -> None:
-        """RUL-97: the step follows every turn that was begun in play, also one that stops."""
+        """RUL-97: the step follows every turn begun in play, also one that stops."""
         if seat is self.me and not self.turn_is_over:
             self.stepped = False
         super().leave(seat, how)
@@ -90,7 +90,7 @@ class SubTerraReferee(CatacombsReferee):
         super().see(event, before)
 
     def begin_step(self, before: State) -> None:
-        """SUB-4.1 to 4.4, RUL-90: damage of those that share the room; then where each one may go is fixed."""
+        """SUB-4.1 to 4.4, RUL-90: damage in shared rooms first, then each figure's possible rooms are fixed."""
         self.stepped = True
         self.see_tiles(before)
         if not self.me.out:
@@ -100,7 +100,7 @@ class SubTerraReferee(CatacombsReferee):
         self.figures = [figure for figure, _ in self.steps]
 
     def hunt(self, figure: int) -> set[int]:
-        """Nowhere if it has lost everybody; else one step nearer to one of the nearest."""
+        """Returns the rooms a figure may go to: none without a seat in range, else a step nearer to a nearest one."""
         far = self.maze.distances(figure)
         prey = [room for room in self.rooms_in_play() if far.get(room, RANGE + 1) <= RANGE]
         if not prey:
@@ -116,7 +116,7 @@ class SubTerraReferee(CatacombsReferee):
         return [self.state.seats[seat.index].room for seat in self.seats if not seat.out]
 
     def saw_FigureMoved(self, event: Event, before: State) -> None:
-        """SUB-4.5: whoever stands where it comes is hurt, all at once."""
+        """SUB-4.5: every seat in the new room of a figure is hurt, all at once."""
         step = next((each for each in self.steps if each[0] == event.first and event.second in each[1]), None)
         if step is None:
             raise Difference(f"a figure goes from {self.name(event.first)} to {self.name(event.second)}")
@@ -130,7 +130,7 @@ class SubTerraReferee(CatacombsReferee):
     # Appearance (SUB-3).
 
     def next_shrines(self) -> set[int]:
-        """SUB-3.3 to 3.5: of the wayshrines in range that are not yet used, the nearest to anybody."""
+        """SUB-3.3 to 3.5: the unused wayshrines in range that are nearest to any seat."""
         found: dict[int, int] = {}
         for tile in self.maze.lying:
             for index in range(len(tile.tile.rooms)):
@@ -142,7 +142,7 @@ class SubTerraReferee(CatacombsReferee):
         return {room for room, distance in found.items() if distance == least <= RANGE}
 
     def due(self) -> bool:
-        """SUB-3.2: whether one more has to come."""
+        """SUB-3.2: whether one more figure must come."""
         shrines = sum("wayshrine" in room.features for tile in self.maze.lying for room in tile.tile.rooms)
         angry = sum(card.kind == "monster" for card in self.row()) >= self.needed
         return angry and len(self.figures) < min(self.most, shrines)

@@ -1,4 +1,4 @@
-"""Common ground: what a seat may do in its turn in any of the games, what it costs, and what follows."""
+"""The common referee: choices of a turn in any of the games, their prices and their results."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ LAYING = {  # while damage waits to be laid all at once (RUL-13, RUL-112)
 }
 ENTERING = {"TunnelWalked", "Teleported", "LiftRidden", "Beamed"}  # CORE-10.7
 
-# Which part of a text raises a question.
+# The part of a text that raises each question.
 RAISED_BY = {
     "trash": ("trash",),
     "discard": ("discard",),
@@ -51,14 +51,14 @@ def question_of(ask: Ask) -> str:
 
 
 def offer(key: str, **price: int) -> str:
-    """A choice and its price in one line: both are compared as such."""
+    """Joins a choice and its price in one line, which is how both are compared."""
     costs = ", ".join(f"{n} {what}" for what, n in sorted(price.items()) if n)
     return f"{key} for {costs}" if costs else key
 
 
 @dataclass(frozen=True)
 class Way:
-    """A way out of a room: where it leads, and what lies on it. A room, or an edge of the map."""
+    """A way out of a room, to a room or an edge of the map, with its icons."""
 
     to: int
     edge: int = -1
@@ -70,7 +70,7 @@ class Way:
 
 
 class Referee(Books):
-    """Follows a game: `offers` before a choice, `chosen` when it is known, `happened` when the engine has done it."""
+    """Follows a game: `offers` before a choice, `chosen` when it is known, `happened` after the engine's move."""
 
     def features(self, room: int) -> set[str]:
         bits = self.state.board.features[room]
@@ -84,10 +84,10 @@ class Referee(Books):
     def here(self) -> set[str]:
         return self.features(self.room)
 
-    # What may be done.
+    # Legal choices.
 
     def offers(self, prompt: str, seat: int) -> Counter[str]:
-        """Everything that may be answered, with its price."""
+        """Returns every answer to a question, with its price."""
         if prompt in ("your-turn", "discover"):
             self.check_asked()
         if prompt == "your-turn":
@@ -95,7 +95,7 @@ class Referee(Books):
         return Counter(self.answers(prompt, seat))
 
     def check_asked(self) -> None:
-        """Whatever a text has raised was asked, unless there was nothing to answer."""
+        """Checks that every question raised by a text was asked, unless it had no answer."""
         for ask in self.turn.asks:
             if any(answer != "decline" for answer in self.answers(question_of(ask), self.turn.index, ask)):
                 raise Difference(f"the engine has not asked '{question_of(ask)}' for {ask.source}")
@@ -109,7 +109,7 @@ class Referee(Books):
         yield from {f"invoke:{ask.source}" for ask in self.turn.kept if self.invocable(ask)}
 
     def at_rest(self) -> Iterator[str]:
-        """What else may be done between cards."""
+        """Returns further choices between cards."""
         if not self.turn.leaving:
             yield from self.moves()
             yield from self.room_actions()
@@ -117,7 +117,7 @@ class Referee(Books):
             yield "end-turn"
 
     def usable(self) -> set[str]:
-        """CORE-12.2: tokens that are kept until used."""
+        """CORE-12.2: the tokens that are kept until used."""
         held = [self.token(token) for token in self.state.seats[self.turn.index].tokens]
         return {token.id for token in held if token.use}
 
@@ -137,6 +137,7 @@ class Referee(Books):
                 yield offer(self.taking(card_there, pile.id), **self.price_of(card_there))
 
     def taking(self, card: Card, slot: str) -> str:
+        """Returns the key that takes a card from its slot: acquire, use or fight."""
         verb = {"monster": "fight", "device": "use"}.get(card.kind, "acquire")
         return f"{verb}:{slot}"
 
@@ -167,7 +168,7 @@ class Referee(Books):
 
     def moves(self) -> Iterator[str]:
         for way in self.ways():
-            if not self.turn.blocked and not self.turn.dizzy and way.edge < 0 and self.may_walk(way):
+            if not self.turn.blocked and not self.turn.ridden and way.edge < 0 and self.may_walk(way):
                 yield from self.walks(f"move {self.name(way.to)}", way)
             if self.me.teleports and self.may_teleport_along(way):
                 yield f"teleport {self.name(way.to, way.edge)}"
@@ -181,7 +182,7 @@ class Referee(Books):
                 yield offer(f"{key} +{swords}s", boots=way.boots, swords=swords, damage=damage, **self.besides(way))
 
     def besides(self, way: Way) -> dict[str, int]:
-        """What a way costs that no other game's would."""
+        """Returns the further costs that only this game puts on a way."""
         return {}
 
     def monsters_on(self, way: Way) -> int:
@@ -189,19 +190,19 @@ class Referee(Books):
         return 0 if "monsters" in self.turn.ignores else way.monsters
 
     def may_walk(self, way: Way) -> bool:
-        """CORE-10.6: what does not depend on swords."""
+        """CORE-10.6: whether a way is open apart from swords."""
         return way.boots <= self.me.boots and self.open(way) and self.may_enter(way.to)
 
     def open(self, way: Way) -> bool:
-        """CORE-10.4, CLA-3.1: an arrow, and a lock for whoever has no key."""
+        """CORE-10.4, CLA-3.1: whether arrow and lock allow a way."""
         return not way.against and (not way.locks or self.has(self.turn.index, "master-key") > 0)
 
     def may_enter(self, room: int) -> bool:
-        """CORE-18.1: nobody comes back empty-handed."""
+        """CORE-18.1: whether a room may be entered: nobody comes back empty-handed."""
         return "start" not in self.features(room) or self.has(self.turn.index, "artifact") > 0
 
     def may_teleport_along(self, way: Way) -> bool:
-        """CORE-10.9: no icon matters."""
+        """CORE-10.9: whether a teleport may follow a way, whose icons do not matter."""
         return self.may_enter(way.to)
 
     def name(self, room: int, edge: int = -1) -> str:
@@ -214,14 +215,14 @@ class Referee(Books):
             yield from self.sales("buy", MARKET_PRICE)
 
     def sales(self, verb: str, price: int) -> Iterator[str]:
-        """CORE-11: of each kind of item the best one left."""
+        """CORE-11: the best remaining item of each kind."""
         if self.me.gold >= price:
             for id in self.shelf():
                 if self.me.damage >= self.tokens[id].needs_damage:
                     yield offer(f"{verb}:{id}", gold=price)
 
     def shelf(self) -> list[str]:
-        """CORE-11.3: by type, the most valuable one."""
+        """CORE-11.3: the most valuable item of each type."""
         best: dict[str, str] = {}
         for number in self.state.market:
             token = self.token(number)
@@ -231,7 +232,7 @@ class Referee(Books):
         return list(best.values())
 
     def below_limit(self) -> bool:
-        """CLA-4.5, CORE-11.4: one Artifact, and one for each Backpack."""
+        """CLA-4.5, CORE-11.4: whether another Artifact may be carried: one, and one for each Backpack."""
         seat = self.turn.index
         return self.has(seat, "artifact") < 1 + self.has(seat, "backpack")
 
@@ -241,7 +242,7 @@ class Referee(Books):
     # Questions.
 
     def answers(self, prompt: str, seat: int, ask: Ask | None = None) -> Iterator[str]:
-        """Everything that may be answered to a question of a text."""
+        """Returns every answer to a question of a text."""
         if prompt == "take-token":
             yield from self.tokens_to_take()
             return
@@ -252,7 +253,7 @@ class Referee(Books):
             yield "decline"
 
     def raised(self, prompt: str) -> Ask:
-        """The text that raised a question that the engine asks."""
+        """Returns the text that raised the engine's question."""
         for ask in reversed(self.turn.asks):
             if any(getattr(ask.effect, word) for word in RAISED_BY.get(prompt, ())):
                 return ask
@@ -261,7 +262,7 @@ class Referee(Books):
         raise Difference(f"the engine asks '{prompt}', which no text has raised")
 
     def tokens_to_take(self) -> Iterator[str]:
-        """CLA-4.1, CLA-4.3: one of what lies there, or none."""
+        """CLA-4.1, CLA-4.3: one of the tokens in the room, or none."""
         kinds = {self.token(token).kind for token in self.state.room_tokens[self.room]}
         yield from [f"take:{kind}" for kind in kinds if self.may_take(kind)]
         yield "decline"
@@ -270,7 +271,7 @@ class Referee(Books):
         return kind != "artifact" or self.below_limit()
 
     def answers_to_choose(self, ask: Ask) -> Iterator[str]:
-        """RUL-110: another one of the options that can be paid."""
+        """RUL-110: another payable option."""
         for number in self.options(ask):
             yield offer(f"pick:{number}", **self.price_of_option(ask.effect.of[number - 1]))
 
@@ -328,7 +329,7 @@ class Referee(Books):
         yield from found
 
     def beside(self, room: int) -> bool:
-        """Whether a room that a way leads to counts as adjacent."""
+        """Whether a room at the end of a way counts as adjacent."""
         return True
 
     def answers_to_bargain(self, ask: Ask) -> Iterator[str]:
@@ -345,10 +346,10 @@ class Referee(Books):
         if not self.left(ask.effect.turn_reserve):
             yield "pick:1"
 
-    # What was chosen, before the engine does it.
+    # The choice, before the engine carries it out.
 
     def chosen(self, key: str, price: dict[str, int], prompt: str, seat: int) -> None:
-        """Pay, and read the text that was chosen."""
+        """Pays for the choice, and reads the chosen text."""
         self.pay(self.seats[seat], price)
         verb, _, argument = key.partition(":")
         if prompt not in ("your-turn", "discover"):
@@ -365,7 +366,7 @@ class Referee(Books):
             seat.supply -= damage
 
     def chose_nothing(self, argument: str) -> None:
-        """Whatever follows is seen when it has happened."""
+        """Does nothing: the events of these choices say everything."""
 
     def chose_play(self, id: str) -> None:
         self.me.hand -= 1
@@ -441,7 +442,7 @@ class Referee(Books):
             getattr(self, f"chose_{verb}")(argument)
 
     def answer_choice(self, ask: Ask, number: int) -> None:
-        """RUL-110: so many different options."""
+        """RUL-110: that many different options."""
         self.turn.asks.remove(ask)
         ask.taken.append(number)
         self.do(ask.effect.of[number - 1], ask.source, kept=ask.kept)
@@ -450,13 +451,13 @@ class Referee(Books):
         self.settle()
 
     def pick(self, ask: Ask, number: int) -> None:
-        """An option that nobody was asked about."""
+        """Picks an option without a question."""
         option = ask.effect.of[number - 1]
         ask.taken.append(number)
         self.pay(self.me, self.price_of_option(option))
         self.do(option, ask.source, kept=ask.kept)
 
-    # What has happened, as everybody at the table could see it.
+    # The events, as everybody at the table could see them.
 
     def happened(self, before: State, events: list[Event], prompt: str) -> None:
         for event in events:
@@ -476,7 +477,7 @@ class Referee(Books):
         getattr(self, f"saw_{event.kind.name}", self.saw_nothing)(event, before)
 
     def saw_nothing(self, event: Event, before: State) -> None:
-        """Whatever the referee works out itself."""
+        """Does nothing: the referee works these events out itself."""
 
     def saw_CardRevealed(self, event: Event, before: State) -> None:
         """CORE-14.2, CORE-14.6, RUL-108: only the refill after a turn calls an attack."""
@@ -506,7 +507,7 @@ class Referee(Books):
         self.read(token.reveal, token.id, kept=False)
 
     def saw_CardTrashed(self, event: Event, before: State) -> None:
-        """CORE-8.4: from which of the two places is for the owner to say."""
+        """CORE-8.4: the owner chose from which of the two places."""
         self.turn.counts["cards-trashed"] += 1
         now, then, card = self.state.seats[event.seat], before.seats[event.seat], CardId(event.first)
         if now.in_play.count(card) < then.in_play.count(card) or now.played != then.played:
@@ -541,12 +542,12 @@ class Referee(Books):
             self.leave(seat, "knocked out")
 
     def everybody_falls(self) -> bool:
-        """CORE-14.3, CAT-9.6: the row cannot be filled, or the bag is empty where that ends the game."""
+        """CORE-14.3, CAT-9.6: whether the row cannot be filled, or the bag is empty where that ends the game."""
         in_bag = self.black_in_bag + self.wild_bagged + sum(seat.bagged for seat in self.seats)
         return -1 in self.state.row or (self.bag_ends and not in_bag)
 
     def enter(self, room: int) -> None:
-        """RUL-77: what entering a room sets off, in order."""
+        """RUL-77: carries out the triggers of entering a room, in order."""
         here = self.features(room)
         self.turn.stood_on |= here
         if here & self.stops() - self.turn.ignores:
@@ -559,7 +560,7 @@ class Referee(Books):
         return {"crystal-cave"}
 
     def reward(self, room: int) -> None:
-        """What a room gives to whoever enters."""
+        """Gives the reward of a room to the seat that enters."""
 
     def at_the_end(self, room: int) -> bool:
         """CORE-18.2."""

@@ -1,7 +1,7 @@
 """Matches: games of random players and bots with a referee beside the engine, compared after every choice.
 
 `PYTHONPATH=tests python -m referees.match --decisions 1000000` plays every stack of every game in turn; the first
-difference ends it, and what is printed then is enough to see it again.
+difference ends it, and its message is enough to repeat it.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ STATUS = {"": IN_PLAY, "escaped": ESCAPED}
 
 @dataclass
 class Match:
-    """One game, and how far it has been compared."""
+    """One game, compared up to some decision."""
 
     spec: str
     seats: int
@@ -66,7 +66,9 @@ class Match:
         return SoakSetting(self.spec, self.seats)
 
     def play(self, most: int = LONGEST, rules: Ruleset | None = None) -> int:
-        """To the end, or so many decisions; raises the first Difference. Other rules than the spec's are for tests."""
+        """Plays to the end, or `most` decisions; raises the first Difference. Tests may give other `rules` than the
+        spec's.
+        """
         state = State(rules or soak_rules(self.spec), seeded(self.seed))
         state.record()
         begin(state, self.seats)
@@ -128,7 +130,7 @@ def referee_of(spec: str) -> type[Referee]:
 
 
 def written(state: State, choice: ChoiceId) -> str:
-    """An offer of the engine as the referee writes it: ways by where they lead, since two may lead to one room."""
+    """Returns an engine's offer in the referee's form: ways by their target, since two may lead to one room."""
     verb, argument = choice & ~ARGUMENT, choice & ARGUMENT
     cost = price(state, choice).parts()
     word = VERBS[verb].word
@@ -149,7 +151,7 @@ def compare_numbers(state: State, referee: Books) -> None:
         own = {name: getattr(book, name) for name in SEAT_NUMBERS}
         engine = {name: getattr(seat, there) for name, there in SEAT_NUMBERS.items()}
         own["status"], engine["status"] = STATUS.get(book.out, 2), seat.status
-        if book.out == "knocked out":  # whatever it had left in a turn that stopped is nobody's business
+        if book.out == "knocked out":  # resources left in a stopped turn are not compared
             own |= {name: engine[name] for name in ("skill", "swords", "boots", "teleports", "credit")}
         else:
             own |= {"hand": book.hand, "pile": book.pile, "in play": book.in_play}
@@ -160,7 +162,7 @@ def compare_numbers(state: State, referee: Books) -> None:
 
 
 def matches(first: int, of: str = "") -> list[Match]:
-    """One game of every stack and number of seats; the number of a game is its seed too."""
+    """Returns one game of every stack and number of seats; the number of a game is its seed too."""
     played = [each for each in settings() if of in ("", game_of(each.spec))]
     return [
         Match(each.spec, each.seats, first + place, bots=(first + place) % BOT_EVERY == 0)
@@ -169,7 +171,7 @@ def matches(first: int, of: str = "") -> list[Match]:
 
 
 def run(decisions: int, first: int = 1, of: str = "") -> Counter[SoakSetting]:
-    """So many decisions over all stacks in turn; how many of each."""
+    """Plays `decisions` decisions over all stacks in turn; counts them by stack."""
     compared: Counter[SoakSetting] = Counter()
     while True:
         round_of_games = matches(first, of)
@@ -181,7 +183,7 @@ def run(decisions: int, first: int = 1, of: str = "") -> Counter[SoakSetting]:
 
 
 def run_aside(compared: Counter[SoakSetting], decisions: int, first: int, of: str, workers: int) -> None:
-    """The same on several processors, added up as it comes; the last games are played to their end."""
+    """Plays on several processors and adds up the counts; the last games are played to their end."""
     with Pool(workers) as pool:
         while True:
             round_of_games = matches(first, of)
@@ -195,7 +197,7 @@ def run_aside(compared: Counter[SoakSetting], decisions: int, first: int, of: st
 def watched(match: Match, most: int = LONGEST) -> int:
     try:
         return match.play(most)
-    except Exception as found:  # an engine or a referee that stumbles has to say where, too
+    except Exception as found:  # an error of engine or referee names its place, too
         raise Difference(f"{match}: {type(found).__name__}: {found}") from found
 
 

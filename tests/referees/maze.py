@@ -1,7 +1,7 @@
 """The maze: tunnels followed over tiles as they lie, by the points where they meet.
 
-Every mouth is a point of the plane, in tenths of a side; two mouths at one point are joined. Nothing here knows that
-a turn adds two to a number or which mouth lies opposite: that is the engine's way to say the same.
+Every mouth is a point of the plane, in tenths of a side; two mouths at one point are joined. The engine's numbering of
+mouths and turns is not used here.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ LOCKS_OF_A_TILE = 64
 
 @dataclass(frozen=True)
 class Lying:
-    """A tile on the table: its number, where its upper left corner lies, and how often it was turned clockwise."""
+    """A laid tile: its number, its upper left corner, and its clockwise quarter turns."""
 
     tile: Tile = field(compare=False)
     number: int
@@ -56,7 +56,7 @@ class Lying:
     turn: int
 
     def point(self, mouth: str) -> Point:
-        """Where a mouth lies: a turn carries what is above the middle to its right."""
+        """Returns the point of a mouth: a turn carries a point above the middle to its right."""
         if self.tile.set == "start":
             x, y = START_MOUTHS[mouth]
             return self.x * SIDE + x, self.y * SIDE + y
@@ -72,7 +72,7 @@ class Lying:
 
 @dataclass(frozen=True)
 class Found:
-    """A tunnel followed to its end: a room, the portal of a tile, or a mouth beyond which nothing lies."""
+    """A tunnel followed to its end: a room, the portal of a tile, or a mouth at the edge of the map."""
 
     footprints: bool = False
     monsters: int = 0
@@ -93,7 +93,7 @@ class Found:
         )
 
     def then(self, on: Found) -> Found:
-        """This way and the other one after it."""
+        """Joins this way and another one after it."""
         return Found(
             self.footprints or on.footprints,
             self.monsters + on.monsters,
@@ -115,12 +115,12 @@ NOTHING = Found()  # yet
 
 
 class Maze:
-    """All tiles that lie on the table. What was followed once is remembered: a maze does not change."""
+    """All laid tiles. Followed ways are cached, since a maze does not change."""
 
     def __init__(self, lying: list[Lying]) -> None:
         self.lying = lying
         self.covered = {cell for each in lying for cell in each.cells()}
-        self.at: dict[Point, list[tuple[Lying, int, str]]] = {}  # stretches that begin or end at a point
+        self.at: dict[Point, list[tuple[Lying, int, str]]] = {}  # stretches that begin or end at each point
         for each in lying:
             for index, stretch in enumerate(each.tile.tunnels):
                 for end in (stretch.from_, stretch.to):
@@ -138,7 +138,7 @@ class Maze:
         return next(each for each in self.lying if each.number == number)
 
     def follow(self, lying: Lying, index: int, begin: str, found: Found = NOTHING) -> Found:
-        """Along a stretch from one of its ends, and on over the border."""
+        """Follows a stretch from one of its ends, and on over the border."""
         stretch = lying.tile.tunnels[index]
         found = found.past(stretch, lying.number * LOCKS_OF_A_TILE + index, from_start=begin == stretch.from_)
         end = stretch.to if begin == stretch.from_ else stretch.from_
@@ -150,12 +150,12 @@ class Maze:
         return self.enter(lying.point(end), found, coming_from=(lying, index, end))
 
     def enter(self, point: Point, found: Found, coming_from: tuple[Lying, int, str] | None = None) -> Found:
-        """On from a point where two tiles touch, or to the edge."""
+        """Goes on from a point where two tiles touch, or ends at the edge."""
         beyond = [each for each in self.at[point] if each != coming_from] if point in self.at else []
         return self.follow(*beyond[0], found) if beyond else replace(found, edge=point)
 
     def from_room(self, room: int) -> list[Found]:
-        """Every tunnel that leaves a room, portals not passed."""
+        """Returns every tunnel that leaves a room, without passing portals."""
         lying = self.tile(room // ROOMS_OF_A_TILE)
         name = lying.tile.rooms[room % ROOMS_OF_A_TILE].id
         tunnels = enumerate(lying.tile.tunnels)
@@ -175,7 +175,7 @@ class Maze:
         return [(number, found.then(replace(on, portals=1))) for number, on in others if on.portal < 0]
 
     def leaving(self, room: int) -> list[Found]:
-        """Every way out of a room, to a room or to an edge, through portals too."""
+        """Returns every way out of a room, to a room or an edge, also through portals."""
         if room not in self.left:
             self.left[room] = [*self.ways(room)]
         return self.left[room]
@@ -187,7 +187,7 @@ class Maze:
         return ways
 
     def cell_beyond(self, point: Point) -> tuple[int, int]:
-        """The cell on the empty side of a mouth at the edge."""
+        """Returns the cell on the empty side of a mouth at the edge."""
         x, y = point
         if x % SIDE == 0:
             sides = [(x // SIDE - 1, y // SIDE), (x // SIDE, y // SIDE)]
@@ -196,12 +196,12 @@ class Maze:
         return next(cell for cell in sides if cell not in self.covered)
 
     def entered_by(self, point: Point) -> int:
-        """The number of the mouth of the cell beyond, as the engine counts them."""
+        """Returns the number of the mouth of the cell beyond, in the engine's numbering."""
         x, y = self.cell_beyond(point)
         return ENTERED_BY[point[0] - x * SIDE, point[1] - y * SIDE]
 
     def distances(self, room: int) -> dict[int, int]:
-        """SUB-2: tunnels from room to room, without portals; icons do not matter."""
+        """SUB-2: counts tunnels from room to room, without portals; icons do not matter."""
         far = {room: 0}
         waiting = deque([room])
         while waiting:
@@ -214,5 +214,5 @@ class Maze:
 
 
 def as_way(found: Found, edge: int, closed: int) -> Way:
-    """How the common ground sees it."""
+    """Converts a followed tunnel to a way of the common referee."""
     return Way(found.room, edge, found.boots, found.monsters, closed, found.against, found.portals)

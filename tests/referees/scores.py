@@ -1,4 +1,4 @@
-"""Scores: what each seat is worth at the end, and who has won (CORE-20)."""
+"""Scores: the points of each seat at the end, and the winners (CORE-20)."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ def scores(referee: Books) -> list[int]:
 
 
 def winners(referee: Books) -> list[int]:
-    """CORE-20.3, CORE-20.4, RUL-24: most points, then the most valuable Artifact; nobody if nobody scores."""
+    """CORE-20.3, CORE-20.4, RUL-24: most points, then the most valuable Artifact; no winner without a score."""
     ranks = {
         seat.index: (total(referee, seat.index), best_artifact(referee, seat.index))
         for seat in referee.seats
@@ -22,7 +22,7 @@ def winners(referee: Books) -> list[int]:
 
 
 def counts(referee: Books, seat: int) -> bool:
-    """CORE-17.2, CORE-20.1: out in time, or fallen with an Artifact outside the Depths."""
+    """CORE-17.2, CORE-20.1: whether a seat counts: out in time, or fallen with an Artifact outside the Depths."""
     if referee.seats[seat].out == "escaped":
         return True
     fallen_in = referee.features(referee.state.seats[seat].room)

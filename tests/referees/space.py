@@ -1,4 +1,4 @@
-"""In Space: a ship with locks, lifts and teleporters, data ports, factions, hunters, and pods to leave by."""
+"""The referee of In Space: a ship with locks, lifts and teleporters, data ports, factions, hunters, and escape pods."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class SpaceReferee(Referee):
         yield from self.beams()
 
     def lifts(self) -> Iterator[str]:
-        """SPA-5.6, RUL-50: a locked one needs the key to come and to go, the one of the bay no Blockade."""
+        """SPA-5.6, RUL-50: a locked lift needs the key to come and to go, the lift of the bay no Blockade."""
         if self.serves(self.room):
             for room in range(len(self.state.board.rooms)):
                 if room != self.room and self.serves(room) and self.may_enter(room):
@@ -65,7 +65,7 @@ class SpaceReferee(Referee):
 
     def chose_lift(self, argument: str) -> None:
         """SPA-5.8."""
-        self.turn.dizzy = "ride" not in self.turn.ignores
+        self.turn.ridden = "ride" not in self.turn.ignores
 
     def chose_beam(self, argument: str) -> None:
         self.chose_lift(argument)
@@ -73,7 +73,7 @@ class SpaceReferee(Referee):
     def ignore(self, what: str) -> None:
         super().ignore(what)
         if what == "ride":
-            self.turn.dizzy = False
+            self.turn.ridden = False
 
     # Rooms (SPA-5.5, SPA-6, SPA-7).
 
@@ -115,7 +115,7 @@ class SpaceReferee(Referee):
             self.advance(1)
 
     def reward(self, room: int) -> None:
-        """SPA-5.5, RUL-54: on every entry."""
+        """SPA-5.5, RUL-54: a reward on every entry."""
         self.read(furniture("space")[self.name(room)].reward, self.name(room), kept=False)
 
     # Rage, hunters, pods.
@@ -129,7 +129,7 @@ class SpaceReferee(Referee):
         return "pod" in self.features(room)
 
     def saw_PodBoarded(self, event: Event, before: State) -> None:
-        """SPA-9.1: with all own cubes of the Clank! area."""
+        """SPA-9.1: a boarding seat takes all own cubes of the Clank! area along."""
         seat = self.seats[event.seat]
         seat.supply += seat.clank
         seat.clank = 0
@@ -149,7 +149,7 @@ class SpaceReferee(Referee):
         self.countdown += 1
 
     def everybody_falls(self) -> bool:
-        """RUL-16: the rounds of whoever is left alone, where they are counted."""
+        """RUL-16: whether the last seat's rounds are over, where they are limited."""
         return self.countdown == LONE_ROUNDS or super().everybody_falls()
 
     # Texts.
@@ -163,7 +163,7 @@ class SpaceReferee(Referee):
         yield from [f"activate:{id}" for id in {latent.source for latent in self.asleep()}]
 
     def asleep(self) -> list[Latent]:
-        """SPA-3.2: faction effects of own cards in play that nothing has woken."""
+        """SPA-3.2: faction effects of own cards in play that are not yet active."""
         in_play = [self.state.cards[card].id for card in self.state.seats[self.turn.index].in_play]
         return [each for each in self.turn.latents if each.effect.allied and not each.paid and each.source in in_play]
 
@@ -179,7 +179,7 @@ class SpaceReferee(Referee):
             self.chose_hack(argument)
 
     def may_do(self, effect: Effect, source: str, *, kept: bool) -> None:
-        """Where there is nothing to choose, nobody is asked."""
+        """Activates the only possible card without a question; any other effect as in the common rules."""
         cards = {latent.source for latent in self.asleep()}
         if effect.activate and len(cards) == 1:
             self.wake_card(*cards)

@@ -1,4 +1,4 @@
-"""Referees: engine and a second reading of the rules agree, and a rule that is broken is found."""
+"""Referees: the engine agrees with a second reading of the rules, and a broken rule is found."""
 
 from __future__ import annotations
 
@@ -54,12 +54,12 @@ def test_a_broken_rule_is_found(fault: str) -> None:
 
 
 def test_referees_ask_the_engine_for_no_rule() -> None:
-    """ADR 0030: they read the content, the state and what was seen, and nothing that follows from it."""
+    """ADR 0030: referees read the content, the state and the events, and no function derived from them."""
     for file in HERE.glob("*.py"):
         if file.name in PLAYS_THE_ENGINE:
             continue
         for module in imports_of(file):
-            assert module == "tiptoe.packs" or not module.startswith("tiptoe") or module.startswith(MAY_BE_READ), (
+            assert module == "tiptoe.games" or not module.startswith("tiptoe") or module.startswith(MAY_BE_READ), (
                 f"{file.name} imports {module}"
             )
             assert module not in ("tiptoe.core.kernel", "tiptoe.core.price"), f"{file.name} imports {module}"

@@ -1,4 +1,4 @@
-"""Interfaces of the field: each passes its library's own checks."""
+"""Interfaces of reinforcement-learning libraries: each passes its library's own checks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tiptoe.rl.pettingzoo import TiptoeAEC, env
 GAMES = [("classic", 2), ("catacombs", 3), ("space", 4)]
 
 
-@pytest.mark.filterwarnings("ignore:Observation")  # a dictionary with a mask, as its own card games have
+@pytest.mark.filterwarnings("ignore:Observation")  # a dictionary with a mask, as the library's own card games have
 @pytest.mark.parametrize(("spec", "seats"), GAMES)
 def test_pettingzoo_finds_nothing_wrong(spec: str, seats: int) -> None:
     api_test(env(spec, seats), num_cycles=300)

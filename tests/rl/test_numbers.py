@@ -1,4 +1,6 @@
-"""Games in numbers: every choice has one, an observation tells what a seat may know and nothing else (CORE-21, RUL-33)."""
+"""Games in numbers: every choice has one, and an observation holds a seat's knowledge and nothing else (CORE-21,
+RUL-33).
+"""
 
 from __future__ import annotations
 
@@ -35,7 +37,7 @@ FROZEN = Path(__file__).parent / "frozen.json"
 
 
 def positions(spec: str, seats: int, seed: int, every: int) -> list[State]:
-    """Positions of a random game, so many decisions apart."""
+    """Returns positions of a random game, `every` decisions apart."""
     state = new_game(open_game(spec_for_simulation(spec)), seats, seeded(seed))
     rng, found, made = seeded(seed + BOT_SEED), [state.clone()], 0
     while not state.over:
@@ -69,7 +71,7 @@ def test_a_number_is_one_choice_of_a_verb_of_the_game(spec: str, seats: int) -> 
 
 @pytest.mark.parametrize(("spec", "seats"), GAMES)
 def test_positions_that_differ_in_what_is_hidden_are_observed_alike(spec: str, seats: int) -> None:
-    """Byte for byte, by the seat for which the unknown was dealt again; and the deals do differ."""
+    """Positions that were dealt again for a seat are observed alike, byte for byte; and the deals do differ."""
     layout, rng, dealt_otherwise = ObservationLayout(open_game(spec_for_simulation(spec)), seats), seeded(7), 0
     for state in positions(spec, seats, seed=5, every=40):
         for seat in range(seats):
@@ -80,12 +82,13 @@ def test_positions_that_differ_in_what_is_hidden_are_observed_alike(spec: str, s
 
 
 def test_what_a_seat_knows_is_observed() -> None:
-    """Whatever a view holds is a field, a number of the table or of a seat, or here with the reason why not."""
+    """Every part of a view is a field of the observation, or listed here with the reason why not."""
     told_otherwise = {
-        *("seat", "me", "rules", "board"),  # given with the layout: who looks, at what
+        *("seat", "me", "rules", "board"),  # given with the layout: the observer
         *("seats", "row", "deck_content", "choices", "prompt"),  # fields `seat`, `row`, `deck`, the mask, `question`
         *("fates", "scores", "winners"),  # of the end: the returns
         *("pool_sizes", "hand_size", "out_order", "status", "index", "tokens"),  # `pools`, SEAT, `seat_tokens`
+        *("tags_held", "deferred", "own"),  # fields `held`, `latents`, `own_table`, `own_seat`
         "bagged",  # a seat has 30 cubes, and all others are seen
     }
     view = View(midgame(open_game("classic"), 2, 1, 50), 0)
@@ -127,9 +130,9 @@ print(json.dumps(games))
 
 
 def test_numbers_that_a_network_was_taught_with_stay() -> None:
-    """A change of the layout of a shipped game wants a new VERSION; then write the file again.
+    """A changed layout of a shipped game needs a new VERSION; then write the file again.
 
-    In a process of its own: other tests add things to the games of theirs.
+    The test runs in a process of its own, since other tests add things to their games.
     """
     done = subprocess.run([sys.executable, "-c", NUMBERS], capture_output=True, text=True, check=True)
     assert json.loads(FROZEN.read_text(encoding="utf-8")) == {"version": VERSION, "games": json.loads(done.stdout)}

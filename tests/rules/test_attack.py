@@ -12,7 +12,7 @@ QUIET = ["secret-tome"] * 5
 
 
 def before_an_attack(**given: Any) -> Scene:
-    """The end of this turn will call an attack."""
+    """A turn whose end calls an attack."""
     return Scene(row=QUIET, **given).next_cards("orc-grunt")
 
 

@@ -1,8 +1,8 @@
-"""The players' book: every sentence names its rules, all languages say the same things, and nothing a player meets is
-left out."""
+"""The players' book: every sentence names its rules, all languages agree, and no rule that players meet is missing."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -16,7 +16,7 @@ from tiptoe.rulebook.matrix import PREFIXES, load_rules, rules_of
 from tiptoe.service.content.book import book_content
 
 WHOLE = {"classic": "classic", "catacombs": "catacombs+party+subterra:normal", "space": "space"}
-# Rules that a player never meets as such, and why.
+# Rules that players never meet as such, with the reason.
 UNTOLD = {
     "CORE-6.2": "how conditions are kept by the engine",
     "CORE-6.3": "when conditions are looked at by the engine",
@@ -60,7 +60,7 @@ def test_chapters_and_sections_have_addresses_of_their_own(game: str) -> None:
 
 @pytest.mark.parametrize("game", WHOLE)
 def test_no_rule_that_a_player_meets_is_left_out(game: str) -> None:
-    """A game's own rules are told by its own book; what all games share at least by the book of the first."""
+    """A game's own rules stand in its own book; the common rules stand at least in the first game's."""
     shared = told(book(next(iter(WHOLE)), ENGLISH)) | told(book(game, ENGLISH))
     for rule in rules_of(WHOLE[game]):
         if rule.prefix == "RUL":
@@ -78,7 +78,7 @@ def test_a_book_leaves_out_variants_that_are_not_played() -> None:
 
 
 def test_cards_and_tokens_know_the_rules_about_them() -> None:
-    """A ruling or rule that names a token leads to it, in every language, and not to one whose name it merely holds."""
+    """Rules and rulings that name a token are linked to it, in every language, and to no token with a similar name."""
     found = book_content("classic", "pt-BR")
     assert {"CORE-11.4", "CLA-5.14"} <= set(found.tokens["backpack"])
     assert found.tokens["treasure"] == ["CORE-12.5", "CLA-5.12", "RUL-3", "RUL-27"]
@@ -88,7 +88,7 @@ def test_cards_and_tokens_know_the_rules_about_them() -> None:
 
 @pytest.mark.parametrize("spec", ["classic:dusk", "catacombs+subterra:normal+party+party-cards+promo", "space"])
 def test_every_card_token_and_line_of_a_log_leads_into_the_library(spec: str) -> None:
-    """Issue 14.3: tokens that are no rulebook's led nowhere. Reasons and features of rooms: `service/test_click_targets.py`."""
+    """Issue 14.3: some tokens linked nowhere. Reasons and features of rooms: `service/test_click_targets.py`."""
     found = book_content(spec, "en")
     known = {rule.id for rule in found.rules}
     assert [id for id, rules in [*found.cards.items(), *found.tokens.items()] if not rules] == []
@@ -98,17 +98,18 @@ def test_every_card_token_and_line_of_a_log_leads_into_the_library(spec: str) ->
 
 
 def written(folder: Path, monkeypatch: pytest.MonkeyPatch, **texts: str) -> None:
-    monkeypatch.setattr(books, "BOOKS", folder)
-    (folder / "classic").mkdir()
+    classic = replace(GAMES["classic"], folder=folder / "classic")
+    monkeypatch.setattr(books, "GAMES", {**GAMES, "classic": classic})
+    classic.book.mkdir(parents=True)
     for language, text in texts.items():
-        (folder / "classic" / f"{language}.md").write_text(text, encoding="utf-8")
+        (classic.book / f"{language}.md").write_text(text, encoding="utf-8")
     book.cache_clear()
 
 
 @pytest.mark.parametrize(
     ("english", "french", "said"),
     [
-        ("## One\n\nA sentence.\n", "", r"classic/en\.md, line 3: names no rule at its end"),
+        ("## One\n\nA sentence.\n", "", r"classic/book/en\.md, line 3: names no rule at its end"),
         ("## One\n\nA sentence. [CORE-99.1]\n", "", r"line 3: unknown rule 'CORE-99\.1'; did you mean"),
         ("A sentence. [CORE-7.1]\n", "", "before the first chapter"),
         ("## One\n\nA [CORE-7.1] sentence. [CORE-7.2]\n", "", "within the sentence"),

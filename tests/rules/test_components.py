@@ -1,4 +1,4 @@
-"""CORE-2 and CLA-1: what is in the box."""
+"""CORE-2 and CLA-1: content of the box."""
 
 from __future__ import annotations
 

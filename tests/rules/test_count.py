@@ -12,7 +12,7 @@ from tiptoe.rules.scoring import worth
 
 
 def counted(*seats: dict[str, Any], **given: Any) -> Scene:
-    """A game that the last countdown space has ended, with these seats; the first of them ends its turn."""
+    """A game with these seats that the last countdown space has ended, in the turn of the first of them."""
     named: dict[str, Any] = {f"seat{index}": seat for index, seat in enumerate(seats)}
     scene = Scene(seats=len(seats), countdown=4, row=["sneak"] * 6, **named, **given)
     scene.choose("end-turn")

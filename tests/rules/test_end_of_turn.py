@@ -15,8 +15,8 @@ from tiptoe.rules.refill import RefillRow
 QUIET = ["secret-tome"] * 5
 
 
-class Watch(Step):
-    """A step of a variant that writes down what it finds."""
+class RecordingStep(Step):
+    """A step of a variant that records status, row and damage."""
 
     def __init__(self) -> None:
         self.found: list[tuple[int, list[str], int]] = []
@@ -35,7 +35,7 @@ def spring(rules: Ruleset | str = "classic", **values: Any) -> Scene:
 @rule("CORE-13.1", "CLA-5.6", "RUL-9")
 def test_what_waits_for_the_end_comes_before_everything_else() -> None:
     scene = spring(hand=["burgle", "stumble"]).play("burgle", "stumble").choose("end-turn")
-    assert scene.offered == ["trash:burgle", "trash:stumble"]  # still in the play area, and no way to decline
+    assert scene.offered == ["trash:burgle", "trash:stumble"]  # still in the play area, and it cannot be declined
     scene.expect(in_play=["burgle", "stumble"], skill=1).choose("trash:stumble").expect(discard=[], hand=["burgle"])
 
 
@@ -70,7 +70,7 @@ def test_the_step_is_not_repeated_for_cards_played_in_it() -> None:
     scene = Scene(open_game("classic", [inline(card=[late])]), **cards)
     scene.play("late").choose("end-turn").play("late").choose("end-turn").expect(hand=QUIET)
     scene.choose("end-turn")
-    assert scene.sees("active") == 0  # nor does it wait for somebody else's turn
+    assert scene.sees("active") == 0  # nor does it wait for another seat's turn
 
 
 @rule("CORE-13.1", "RUL-107")
@@ -110,7 +110,7 @@ def test_a_seat_leaves_before_the_refill_and_is_spared_its_attack() -> None:
 
 @rule("CORE-13.6")
 def test_a_variant_finds_its_place_between_leaving_and_refill() -> None:
-    watch = Watch()
+    watch = RecordingStep()
     scene = Scene(open_game("classic").after(LeaveDungeon, watch), row=["", *QUIET])
     scene.give(room=scene.state.board.room("d2"), boots=1).tokens("artifact-5").choose("move:d1", "end-turn")
     assert watch.found == [(1, ["", *QUIET], 0)]  # the seat is out, the row still has its gap
@@ -118,7 +118,7 @@ def test_a_variant_finds_its_place_between_leaving_and_refill() -> None:
 
 @rule("CORE-4.6", "CORE-13.6")
 def test_after_a_knock_out_the_end_of_the_turn_goes_on_from_there() -> None:
-    watch = Watch()
+    watch = RecordingStep()
     fragile = {"damage": 9, "bag": 1, "hand": ["mister-whiskers"]}
     scene = Scene(open_game("classic").after(LeaveDungeon, watch), seat0=fragile)
     scene.draws("seat0", "black", "black").play("mister-whiskers").choose("pick:1")
@@ -133,7 +133,7 @@ def test_the_row_is_refilled() -> None:
 
 @rule("CORE-13.8", "CORE-13.9")
 def test_a_variant_finds_its_place_between_refill_and_attack() -> None:
-    watch = Watch()
+    watch = RecordingStep()
     scene = Scene(open_game("classic").after(RefillRow, watch), row=QUIET, seat1={"bag": 1})
     scene.next_cards("orc-grunt").draws("seat1", "black", "black").choose("end-turn")
     assert watch.found == [(0, [*QUIET, "orc-grunt"], 0)]  # the row is full, and nobody is hurt yet

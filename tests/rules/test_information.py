@@ -1,4 +1,4 @@
-"""CORE-21: who knows what."""
+"""CORE-21: secrecy: which seat knows which facts."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from msgspec import json
 
 from scene import Scene, rule
 from tiptoe.core.event import HIDDEN
+from tiptoe.core.facts import SEAT_FACTS
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.view.determinize import determinize
@@ -17,9 +18,10 @@ from tiptoe.wire.view import shown
 
 
 def seen(state: State, seat: int) -> list[object]:
-    """All that a view holds, in a form that can be compared."""
+    """Returns all facts of a view, in a form that can be compared."""
     view = View(state, seat)
-    seats = [{name: getattr(each, name) for name in dir(each) if not name.startswith("_")} for each in view.seats]
+    facts = [*(fact.name for fact in SEAT_FACTS), "hand_size", "deck_size"]
+    seats = [{name: getattr(each, name) for name in facts if hasattr(each, name)} for each in view.seats]
     piles = [view.row, view.reserve, view.dungeon_discard, view.deck_content, view.market, view.room_tokens]
     return [*seats, *piles, view.deck_size, view.marker, view.bag_size, view.black_aside, view.choices]
 
@@ -61,7 +63,7 @@ def test_the_order_of_decks_and_what_lies_face_down_are_known_to_nobody() -> Non
     two.lay("d5", "flash-of-brilliance").next_cards("sneak", "ogre")
     assert seen(one.state, 0) == seen(two.state, 0)
     assert seen(one.state, SPECTATOR) == seen(two.state, SPECTATOR)
-    assert seen(one.state, 1) != seen(two.state, 1)  # its own hand tells it apart
+    assert seen(one.state, 1) != seen(two.state, 1)  # its own hand tells the two apart
 
 
 @rule("CORE-21.2")
@@ -83,7 +85,7 @@ def test_the_bag_is_known_by_its_total_unless_the_table_opens_it() -> None:
 @rule("RUL-33")
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
 def test_cubes_of_each_seat_in_the_bag_are_told_where_it_is_open(spec: str) -> None:
-    """Finding F2: they were on no wire, so an open bag told nothing."""
+    """Finding F2: the bag's cubes were not in the wire's messages, so an open bag told nothing."""
     bagged: dict[str, Any] = {"seat0": {"bag": 2}, "seat1": {"bag": 3}}
     for seat in (0, 1, SPECTATOR):
         open_bag = shown(View(Scene(f"{spec}+open-bag", **bagged).state, seat))

@@ -1,4 +1,4 @@
-"""CORE-1: what always holds."""
+"""CORE-1: invariants of the game."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from tiptoe.core.state import Seat
 
 
 def cubes(seat: Seat) -> int:
-    """Every cube of the seat's colour, wherever it is."""
+    """Counts every cube of the seat's colour, wherever it is."""
     own_damage = seat.damage - seat.stand_ins - seat.virtual
     return seat.supply + seat.clank + seat.bagged + own_damage + seat.aside
 

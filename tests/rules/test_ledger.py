@@ -1,4 +1,4 @@
-"""What is told is true: every kind of event has a meaning that the soak checks, and the ledger finds a lie."""
+"""The ledger of events: every kind of event has a meaning that the soak checks, and a false event is found."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ def state() -> State:
     return state
 
 
-def lie(state: State, kind: EventKind, *numbers: int, seat: int = 0) -> None:
-    """Enters an event that no rule told; raises what the ledger finds wrong."""
+def enter_false_event(state: State, kind: EventKind, *numbers: int, seat: int = 0) -> None:
+    """Enters an event that no rule told, and lets the ledger check it."""
     books = Ledger(state)
     first, second, third = (*numbers, 0, 0, 0)[:3]
     state.events = [Event(kind, SeatId(seat), first, second, third)]
@@ -34,7 +34,7 @@ def lie(state: State, kind: EventKind, *numbers: int, seat: int = 0) -> None:
 
 
 def test_every_kind_of_event_has_a_meaning() -> None:
-    """Of every game in the catalog; one that changes nothing of the position has a reason to be told."""
+    """Every event of every game has a meaning, or a reason to be told if it changes nothing."""
     for name in GAMES:
         open_game(name)
     assert not set(EVENTS) - set(MEANINGS)
@@ -42,11 +42,12 @@ def test_every_kind_of_event_has_a_meaning() -> None:
     assert set(CHANGES_NOTHING) <= set(MEANINGS)
 
 
+@pytest.mark.usefixtures("declaring")
 def test_a_kind_without_a_meaning_is_found(state: State) -> None:
     try:
         kind = EventKind("ForTheTest", "CORE-1.1", "n")
         with pytest.raises(AssertionError, match="ForTheTest has no meaning"):
-            lie(state, kind, 1)
+            enter_false_event(state, kind, 1)
     finally:
         del EVENTS["ForTheTest"]
 
@@ -54,8 +55,8 @@ def test_a_kind_without_a_meaning_is_found(state: State) -> None:
 @pytest.mark.parametrize(
     ("kind", "numbers", "found"),
     [
-        (ev.MARKER_ADVANCED, (2,), "RUL-32"),  # where it stands already
-        (ev.MARKER_ADVANCED, (3,), "marker = 2"),  # where it does not stand
+        (ev.MARKER_ADVANCED, (2,), "RUL-32"),  # the marker stands there already
+        (ev.MARKER_ADVANCED, (3,), "marker = 2"),  # the marker does not stand there
         (ev.CLANK_MADE, (0, 0), "what was so before"),
         (ev.CLANK_MADE, (1, 0), "supply"),
         (ev.CLANK_MADE, (0, 1), "CORE-7.3"),  # no credit to cancel it with
@@ -80,7 +81,7 @@ def test_a_kind_without_a_meaning_is_found(state: State) -> None:
 def test_the_ledger_finds_a_lie(state: State, kind: EventKind, numbers: tuple[int, ...], found: str) -> None:
     state.marker = 1
     with pytest.raises(AssertionError, match=found):
-        lie(state, kind, *numbers)
+        enter_false_event(state, kind, *numbers)
 
 
 def test_the_ledger_finds_what_nobody_was_told(state: State) -> None:

@@ -1,4 +1,4 @@
-"""Every rule of a built game is named where it is implemented and by a test, and no name is invented."""
+"""The matrix of rules: each rule of a built game is named in the code and by a test, and every id exists."""
 
 from __future__ import annotations
 

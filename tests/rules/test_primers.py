@@ -1,4 +1,4 @@
-"""The game in two minutes: every sentence names rules of its game, and all languages say the same things."""
+"""The game in two minutes: every sentence names rules of its game, and all languages agree."""
 
 from __future__ import annotations
 

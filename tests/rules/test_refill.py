@@ -46,7 +46,7 @@ def test_a_row_that_cannot_be_filled_ends_the_game_without_an_attack() -> None:
     scene = Scene(row=QUIET[:3], seat0={"tokens": ["artifact-5"], "room": "d2"}, seat1={"tokens": ["artifact-7"]})
     scene.next_cards("watcher", "orc-grunt").choose("end-turn")
     assert (scene.sees("over"), scene.told("AttackBegun")) == (True, [])
-    scene.expect(status="knocked-out", clank=1, score=5)  # what the Watcher did stands
+    scene.expect(status="knocked-out", clank=1, score=5)  # the Watcher's effect stands
     assert scene.sees("winners") == [1]
 
 

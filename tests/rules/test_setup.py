@@ -1,4 +1,4 @@
-"""CORE-3 and CLA-2: how a game begins."""
+"""CORE-3 and CLA-2: setup."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def in_order(state: State) -> list[Seat]:
 
 
 def lying(state: State, kind: str) -> dict[str, list[str]]:
-    """The rooms that hold tokens of a kind, and which."""
+    """Returns the rooms with tokens of a kind, and those tokens."""
     found: dict[str, list[str]] = {}
     for room, tokens in zip(state.board.rooms, state.room_tokens, strict=True):
         for token in tokens:
@@ -62,7 +62,7 @@ def test_one_major_secret_on_each_of_its_spaces_the_rest_unseen() -> None:
     state = begin(4)
     assert sorted(lying(state, "major-secret")) == ["d25", "d28", "d29", "d37", "d39", "d5", "d6", "d7", "d9"]
     assert all(len(tokens) == 1 for tokens in lying(state, "major-secret").values())
-    assert state.box == []  # what is left over was never turned up
+    assert state.box == []  # the rest was never turned up
 
 
 @rule("CLA-2.4")
@@ -170,7 +170,7 @@ def test_arrive_texts_of_the_first_row_come_last() -> None:
         state = begin(4, seed)
         loud = sum(1 for card in state.row if state.cards[card].id in ("overlord", "watcher"))
         assert [seat.clank for seat in in_order(state)] == [3 + loud, 2 + loud, 1 + loud, loud]
-        assert in_order(state)[0].clank_made == 0  # nothing of it belongs to the first turn
+        assert in_order(state)[0].clank_made == 0  # none of it belongs to the first turn
         heard += loud
     assert heard > 0
 
@@ -197,7 +197,7 @@ def test_the_game_is_for_two_to_four(seats: int) -> None:
 
 @rule("CORE-3.6")
 def test_a_pack_that_is_tried_out_is_met_at_once_and_its_attack_waits_on_top() -> None:
-    """`on-top = true`: its cards lie first in the row, what may not begin there is drawn next; all else is shuffled."""
+    """`on-top = true` puts a pack's cards first in the row and attack cards next in the deck; the rest is shuffled."""
     pack = Source("tried", {"on-top": True})
     pack.rows["card"] += [
         PackRow("", {"id": "calm", "kind": "item", "copies": 2}),

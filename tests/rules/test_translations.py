@@ -1,4 +1,4 @@
-"""Every rule and every chapter in every language, with the numbers and references of the English one."""
+"""Translations of the rules: every rule and chapter in every language, with the numbers and references of the English."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ OTHERS = [language for language in FINISHED if language != "en"]
 OURS = {id: rule for id, rule in load_rules().items() if rule.prefix not in INSTALLED_RULEBOOKS}
 ID = re.compile(r"\b[A-Z]{3,4}-\d+(?:\.\d+[a-z]?)?\b")
 NUMBER = re.compile(r"\d+")
-LONG = 120  # letters; French and Portuguese take more of them than English
+LONG = 120  # letters; French and Portuguese need more of them than English
 ENGLISH = re.compile(r"\b(the|of|and|with|from|which|when|until|every|each|their|seat|card)\b", re.IGNORECASE)
 
 
@@ -42,7 +42,7 @@ def test_a_translation_has_the_numbers_and_references_of_the_rule(language: str)
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_translation_says_no_less_than_the_rule(language: str) -> None:
-    """A clause that was added to the English text only makes a long rule short, or leaves out its brackets."""
+    """Found: a clause added to the English text alone left the translations too short, or without its brackets."""
     for id, rule in OURS.items():
         text = translation(language).texts[id]
         assert text.count("(") >= rule.text.count("("), id

@@ -1,4 +1,4 @@
-"""Somebody who learns without a browser: asks the tutor, and hears every message."""
+"""A learner without a browser: sends commands to a lesson, and hears every message."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_STEPS = 400
 
 
 class Learner:
-    """At a lesson, by text frames only."""
+    """A learner at a lesson, connected by frames."""
 
     def __init__(
         self, service: TableService, lesson: str, part: str = "", step: str = "", language: str = "en"
@@ -37,7 +37,7 @@ class Learner:
 
     @property
     def taught(self) -> Message:
-        """What the tutor said last."""
+        """The tutor's last message."""
         return next(message for message in reversed(self.heard) if message["type"] == "taught")
 
     @property
@@ -51,7 +51,7 @@ class Learner:
         return seat
 
     async def does(self, type: str, **more: object) -> Message:
-        """Asks, and hears the answer and all that follows."""
+        """Sends a command; returns its answer."""
         self.asked += 1
         frame = msgspec.json.encode({"id": self.asked, "command": {"type": type, **more}}).decode()
         await self.table.receive(self.client, frame)
@@ -62,7 +62,7 @@ class Learner:
         return await self.does("choose", decision=self.position["question"]["decision"], key=key)
 
     async def to_the_end(self, *, shown: bool = False) -> list[str]:
-        """Doing what is next, or having it shown; the steps on the way."""
+        """Makes the next choice of every step, or has it `shown`; returns the steps."""
         steps: list[str] = []
         for _ in range(MOST_STEPS):
             taught = self.taught

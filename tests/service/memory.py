@@ -1,4 +1,4 @@
-"""A house without a server: the log in memory, bots that think in place, nothing aside."""
+"""A service without a server: its log in memory, bots that choose in place, no threads."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ T = TypeVar("T")
 
 @dataclass
 class MemoryLog:
-    """Log and writer in one: the rows and entries of a store, in lists."""
+    """Log and writer of a service: the rows and entries of a store, in lists."""
 
     appends: dict[str, list[Append]] = field(default_factory=dict)
 
@@ -64,8 +64,8 @@ class MemoryLog:
 
 
 @dataclass
-class Counted:
-    """What an observer learned."""
+class OutcomeCounter:
+    """An observer that records the outcomes of commands."""
 
     outcomes: list[str] = field(default_factory=list)
 
@@ -73,12 +73,12 @@ class Counted:
         self.outcomes.append(outcome)
 
 
-async def thinks_in_place(work: Callable[[BotTask], T], thought: BotTask, /) -> T:
+async def run_in_place(work: Callable[[BotTask], T], thought: BotTask, /) -> T:
     return work(thought)
 
 
-class KnownMint(TokenSource):
-    """The same ids, tokens and secrets wherever it is used."""
+class PredictableTokens(TokenSource):
+    """Token source with predictable ids, tokens and secrets."""
 
     def __init__(self) -> None:
         self.numbers = count(1)
@@ -93,21 +93,21 @@ class KnownMint(TokenSource):
         return "5a" * KEY_BYTES
 
 
-def service_of(log: MemoryLog, counted: Counted | None = None, **more: Any) -> TableService:
-    service = TableService(Dependencies(log, log, thinks_in_place, observer=counted or Counted(), **more))
+def service_of(log: MemoryLog, counted: OutcomeCounter | None = None, **more: Any) -> TableService:
+    service = TableService(Dependencies(log, log, run_in_place, observer=counted or OutcomeCounter(), **more))
     service.bots.open()
     return service
 
 
 @dataclass
 class Guest:
-    """Somebody at a table, by text frames only."""
+    """A person at a table, connected by frames."""
 
     service: TableService
     session: TableSession
     client: Connection
     tokens: str
-    raw: list[str] = field(default_factory=list)  # every frame as it came
+    raw: list[str] = field(default_factory=list)  # every frame as received
     heard: list[Message] = field(default_factory=list)
     asked: int = 0
 
@@ -117,7 +117,7 @@ class Guest:
         return next(message for message in reversed(self.heard) if message["type"] in ("hello", "told"))
 
     async def listen(self) -> None:
-        """At least one message, and whatever else is there."""
+        """Hears at least one message, and every other one that is ready."""
         while True:
             message = await asyncio.wait_for(self.client.next_message(), PATIENCE)
             assert message is not None
@@ -127,7 +127,7 @@ class Guest:
                 return
 
     async def does(self, type: str, **more: object) -> Message:
-        """Asks, and hears the answer."""
+        """Sends a command; returns its answer."""
         self.asked += 1
         frame = msgspec.json.encode({"id": self.asked, "command": {"type": type, **more}}).decode()
         await self.service.receive(self.session, self.client, frame)

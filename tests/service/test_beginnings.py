@@ -1,6 +1,6 @@
-"""Every way a table can begin (ADR 0055): nothing told before the end depends on its luck, and nobody brings that along.
+"""Every way a table can begin (ADR 0055): no message before the end depends on its luck, and nobody chooses that luck.
 
-Finding 19: a game that went on from a record told its seed to everybody, and who brought it knew all cards.
+Finding 19: a game that went on from a record told its seed to everybody, and the person with the file knew all cards.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from service.memory import KnownMint, MemoryLog, guest_at, opened, service_of
+from service.memory import MemoryLog, PredictableTokens, guest_at, opened, service_of
 from service.test_table_service import play
 from tiptoe.core.codec import encode
 from tiptoe.core.kernel import choices
@@ -47,8 +47,8 @@ OTHER = "0b" * KEY_BYTES
 GOLDEN = (Path(__file__).parents[1] / "golden" / "space-2-51.tiptoe").read_text(encoding="utf-8")
 
 
-class OtherMint(KnownMint):
-    """The same ids and tokens, and another secret."""
+class OtherSecretTokens(PredictableTokens):
+    """Predictable ids and tokens, with another secret."""
 
     def secret(self) -> str:
         return "c3" * KEY_BYTES
@@ -56,17 +56,17 @@ class OtherMint(KnownMint):
 
 @dataclass
 class Begun:
-    """A table that has begun, the entries of its log, and the same table before the deal where there was one."""
+    """A begun table, the entries of its log, and the same table before the deal if it had a lobby."""
 
     table: Table
     log: list[e.AnyEntry]
     lobby: Table | None = None
 
 
-Maker = Callable[[KnownMint], Awaitable[Begun]]
+Maker = Callable[[PredictableTokens], Awaitable[Begun]]
 
 
-def a_house(token_source: KnownMint) -> tuple[TableService, MemoryLog]:
+def service_with_log(token_source: PredictableTokens) -> tuple[TableService, MemoryLog]:
     log = MemoryLog()
     return service_of(log, token_source=token_source, clock=lambda: NOW), log
 
@@ -80,7 +80,7 @@ async def _dealt(service: TableService, log: MemoryLog, id: str, seat: int = 0) 
 
 
 def saved_game(seats: tuple[str, ...], choices_made: int = 12, seed: int = SEED) -> Recording:
-    """A game that somebody saved: whoever has the file knows every card of it."""
+    """Returns a saved game, whose file tells every card of it."""
     game, rng = start(new_header("classic", seats, str(seed))), seeded(5)
     for _ in range(choices_made):
         keys = [key(choice, game.state) for choice in choices(game.state)]
@@ -88,15 +88,15 @@ def saved_game(seats: tuple[str, ...], choices_made: int = 12, seed: int = SEED)
     return game
 
 
-async def deal(token_source: KnownMint) -> Begun:
-    service, log = a_house(token_source)
+async def deal(token_source: PredictableTokens) -> Begun:
+    service, log = service_with_log(token_source)
     first = await service.open(NewTable("classic", ["", "", "random"], "Ana"))
     await service.join(await service.table(first.sat.table), Join("Bea"), None)
     return await _dealt(service, log, first.sat.table)
 
 
-async def rematch(token_source: KnownMint) -> Begun:
-    service, log = a_house(token_source)
+async def rematch(token_source: PredictableTokens) -> Begun:
+    service, log = service_with_log(token_source)
     guest = await opened(service, "classic", ["", "random"])
     await guest.does("start")
     await play(guest, seeded(3))
@@ -105,9 +105,9 @@ async def rematch(token_source: KnownMint) -> Begun:
 
 
 async def go_on(
-    token_source: KnownMint, seats: tuple[str, ...] = ("Eve", "Bob", "greedy"), swapped: bool = False
+    token_source: PredictableTokens, seats: tuple[str, ...] = ("Eve", "Bob", "greedy"), swapped: bool = False
 ) -> Begun:
-    service, log = a_house(token_source)
+    service, log = service_with_log(token_source)
     name = (await service.replay_of(WantedRecord(saved_game(seats).text()))).replay
     if swapped:
         _hide(service, name, 0 if seats.count("greedy") == len(seats) - 1 else NOBODY)
@@ -115,26 +115,26 @@ async def go_on(
     return await _dealt(service, log, taken.sat.table)
 
 
-async def what_if(token_source: KnownMint, swapped: bool = False) -> Begun:
-    service, log = a_house(token_source)
+async def what_if(token_source: PredictableTokens, swapped: bool = False) -> Begun:
+    service, log = service_with_log(token_source)
     name = (await service.replay_of(WantedRecord(GOLDEN))).replay
-    reel = (await service._footage(name)).reel
-    begins = reel.starts[4]
+    playback = (await service._cached_replay(name)).playback
+    begins = playback.starts[4]
     if swapped:
-        reel.starts[4] = replace(begins, state=determinize(View(begins.state, begins.seat), seeded(8)))
+        playback.starts[4] = replace(begins, state=determinize(View(begins.state, begins.seat), seeded(8)))
     taken = await service.what_if(name, WhatIfWanted(begins.at, begins.seat, "Ana"))
     return await _dealt(service, log, taken.sat.table)
 
 
-async def lesson(token_source: KnownMint) -> Begun:
-    service, _ = a_house(token_source)
+async def lesson(token_source: PredictableTokens) -> Begun:
+    service, _ = service_with_log(token_source)
     first = next(iter(lessons_by_id().values()))
     table = LessonTable(service.dependencies, first, first.parts[0].id, "", EN).session.table
     return Begun(table, [table.opened])
 
 
-async def trial(token_source: KnownMint) -> Begun:
-    service, _ = a_house(token_source)
+async def trial(token_source: PredictableTokens) -> Begun:
+    service, _ = service_with_log(token_source)
     table = TrialTable(service.dependencies, "classic", "mister-whiskers", 3, EN).session.table
     return Begun(table, [table.opened])
 
@@ -147,8 +147,8 @@ PLAYED: dict[Beginning, Maker] = {
     Beginning.LESSON: lesson,
     Beginning.TRIAL: trial,
 }
-FRESH = [Beginning.DEAL, Beginning.REMATCH, Beginning.GO_ON, Beginning.WHAT_IF]  # what other people may sit at
-ONLY_SHOWN = {Beginning.EXAMPLE, Beginning.REPLAY, Beginning.TERMINAL}  # nobody who plays is told anything
+FRESH = [Beginning.DEAL, Beginning.REMATCH, Beginning.GO_ON, Beginning.WHAT_IF]  # tables with other people
+ONLY_SHOWN = {Beginning.EXAMPLE, Beginning.REPLAY, Beginning.TERMINAL}  # shown without players
 
 
 def test_no_way_to_begin_is_left_out() -> None:
@@ -156,16 +156,16 @@ def test_no_way_to_begin_is_left_out() -> None:
 
 
 def _hide(service: TableService, name: str, seat: int) -> None:
-    """Everything that a seat could not know of a shown record lies otherwise."""
-    footage = service.replay_cache.kept[name]
-    game = footage.reel.game_at(footage.reel.last)
+    """Deals everything anew that `seat` could not know of a shown record."""
+    cached = service.replay_cache.kept[name]
+    game = cached.playback.game_at(cached.playback.last)
     swapped = determinize(View(game.state, seat), seeded(8))
     swapped.record()
-    footage.reel.game_at = lambda at: Recording(game.header, swapped, [*game.keys], {**game.turns})  # type: ignore[method-assign]
+    cached.playback.game_at = lambda at: Recording(game.header, swapped, [*game.keys], {**game.turns})  # type: ignore[method-assign]
 
 
 def told(begun: Begun, seat: int) -> list[bytes]:
-    """Everything that somebody is told: the table, the position, the log and the record."""
+    """Returns every message and record that a seat gets of a table."""
     found = []
     for table in filter(None, (begun.lobby, begun.table)):
         seen = Perspective(table, Listener(seat, EN))
@@ -177,7 +177,7 @@ def told(begun: Begun, seat: int) -> list[bytes]:
 
 
 def with_other_luck(begun: Begun, seat: int) -> Begun:
-    """The same table for one seat, with everything else that its luck decides or is made of."""
+    """Returns the same table for one seat, with everything else that its luck decides or is made of replaced."""
     return Begun(
         _other_table(begun.table, seat),
         [_other_entry(entry) for entry in begun.log],
@@ -198,7 +198,7 @@ def _other_table(table: Table, seat: int) -> Table:
 
 
 def _other_entry(entry: e.AnyEntry) -> e.AnyEntry:
-    """Whatever an entry keeps of the luck. Promises stay: another luck that kept them could not be found."""
+    """Replaces the luck that an entry keeps; promises stay, since no other luck that keeps them could be found."""
     if isinstance(entry, e.Opened) and entry.goes_on is not None:
         brought = msgspec.structs.replace(
             entry.goes_on, position=b"other", secret=OTHER, past=e.Past(keys=["other"], turns=[])
@@ -220,21 +220,23 @@ def _other_line(line: str) -> str:
 
 @pytest.mark.parametrize("beginning", PLAYED)
 def test_nothing_told_of_a_running_game_depends_on_its_luck(beginning: Beginning) -> None:
-    """RUL-33: two tables that differ only in unknown luck tell byte-identical things to every seat and to strangers."""
+    """RUL-33: two tables that differ only in hidden luck send identical bytes to every seat and to strangers."""
     begun = asyncio.run(_made(beginning))
     assert Beginning(begun.table.opened.beginning) is beginning and begun.table.phase == PLAYING
     for seat in range(NOBODY, len(begun.table.chairs)):
         assert told(with_other_luck(begun, seat), seat) == told(begun, seat)
 
 
-async def _made(beginning: Beginning, token_source: KnownMint | None = None) -> Begun:
-    return await PLAYED[beginning](token_source or KnownMint())
+async def _made(beginning: Beginning, token_source: PredictableTokens | None = None) -> Begun:
+    return await PLAYED[beginning](token_source or PredictableTokens())
 
 
 @pytest.mark.parametrize("beginning", FRESH)
 def test_luck_is_made_of_a_secret_of_this_table(beginning: Beginning) -> None:
-    """Another secret of the table is another shuffle from here on, and another promise."""
-    one, other = (asyncio.run(_made(beginning, token_source)).table for token_source in (KnownMint(), OtherMint()))
+    """Another secret of the table deals and promises otherwise."""
+    one, other = (
+        asyncio.run(_made(beginning, token_source)).table for token_source in (PredictableTokens(), OtherSecretTokens())
+    )
     assert one.state.rng.key != other.state.rng.key and encode(one.state) != encode(other.state)
     assert one.opened.commitment != other.opened.commitment
     assert luck_of(one.header(), one.game().keys).commitment() == one.opened.commitment
@@ -242,24 +244,24 @@ def test_luck_is_made_of_a_secret_of_this_table(beginning: Beginning) -> None:
 
 @pytest.mark.parametrize("seats", [("Eve", "Bob"), ("Eve", "Bob", "greedy"), ("Eve", "greedy")])
 def test_luck_of_a_brought_game_is_not_the_luck_that_it_goes_on_with(seats: tuple[str, ...]) -> None:
-    """What the bringer knows beyond what everybody saw decides nothing: hidden otherwise, it goes on the same."""
-    as_saved = asyncio.run(go_on(KnownMint(), seats)).table
-    swapped = asyncio.run(go_on(KnownMint(), seats, swapped=True)).table
+    """The game goes on alike when everything hidden from its players in the brought record is dealt otherwise."""
+    as_saved = asyncio.run(go_on(PredictableTokens(), seats)).table
+    swapped = asyncio.run(go_on(PredictableTokens(), seats, swapped=True)).table
     assert encode(as_saved.state) == encode(swapped.state)
     saved = saved_game(seats).state
     assert as_saved.state.rng.key != saved.rng.key
     alone = seats.count("greedy") == len(seats) - 1
     assert as_saved.state.deck != saved.deck[: saved.deck_left]
-    assert not alone or as_saved.state.seats[0].hand == saved.seats[0].hand  # what they know themselves is kept
+    assert not alone or as_saved.state.seats[0].hand == saved.seats[0].hand  # the player's own hand is kept
 
 
 def test_what_if_goes_on_from_what_the_seat_knew_alone() -> None:
-    one, other = (asyncio.run(what_if(KnownMint(), swapped)).table for swapped in (False, True))
+    one, other = (asyncio.run(what_if(PredictableTokens(), swapped)).table for swapped in (False, True))
     assert encode(one.state) == encode(other.state)
 
 
 def test_a_table_says_where_its_luck_comes_from() -> None:
-    """Sealed is said of a deal alone; of a brought game who brought it, before the deal as well."""
+    """Only a deal is called sealed; a brought game names its bringer, in the lobby as well."""
     sources: dict[Beginning, set[tuple[str, int]]] = {}
     for beginning in PLAYED:
         begun = asyncio.run(_made(beginning))
@@ -283,7 +285,7 @@ def sources_seat(found: set[tuple[str, int]]) -> int:
 
 def test_what_is_only_shown_is_never_called_sealed() -> None:
     async def shown() -> str:
-        service, _ = a_house(KnownMint())
+        service, _ = service_with_log(PredictableTokens())
         return (await service.replay_of(WantedRecord(GOLDEN))).info.luck.source
 
     assert asyncio.run(shown()) == "replay"
@@ -291,8 +293,8 @@ def test_what_is_only_shown_is_never_called_sealed() -> None:
 
 
 def test_a_table_of_an_earlier_version_says_that_its_luck_was_brought() -> None:
-    """It went on with the luck of the record itself: nobody is told its promise, which could be searched for."""
-    begun = asyncio.run(go_on(KnownMint()))
+    """A stored table that kept the luck of its record tells no promise, which could be searched for."""
+    begun = asyncio.run(go_on(PredictableTokens()))
     opened = msgspec.structs.replace(begun.table.opened, goes_on=None, beginning="deal", secret=str(SEED))
     game = replace(begun.table.game(), keys=[line for line in begun.table.game().keys if not is_what_if(line)])
     old = replace(begun.table, opened=opened, recording=game)
@@ -303,33 +305,33 @@ def test_a_table_of_an_earlier_version_says_that_its_luck_was_brought() -> None:
 
 
 def test_a_brought_game_is_played_to_its_end_and_keeps_its_promise() -> None:
-    """With the numbers of everybody in it, after a restart, and after going back by consent."""
+    """A brought game includes every seat's number, survives a restart and an undo by consent, and verifies."""
 
     async def game() -> None:
-        service, log = a_house(KnownMint())
+        service, log = service_with_log(PredictableTokens())
         name = (await service.replay_of(WantedRecord(saved_game(("Eve", "greedy")).text()))).replay
         taken = await service.go_on(name)
         begun = await _dealt(service, log, taken.sat.table)
-        again = await guest_at(service_of(log), begun.table.id, taken.tokens)  # nothing but the log is left
+        again = await guest_at(service_of(log), begun.table.id, taken.tokens)  # only the log is left
         await play(again, seeded(2), 5)
         lines = len(again.session.table.game().keys)
         assert (await again.does("ask-undo", choices=12))["word"] == "no-such-point"
         assert (await again.does("ask-undo", choices=lines - 1))["type"] == "done"
         assert sum(map(is_redeal, again.session.table.game().keys)) == 1
         await play(again, seeded(4))
-        checked = await again.service.check(again.session)
+        checked = await again.service.replays.check(again.session.table)
         assert checked.ok and checked.commitment == begun.table.opened.commitment
-        record = read_record(again.service.record(again.session))
+        record = read_record(record_text(again.session.table))
         assert record.header.luck == str(SEED) and record.commitment() == checked.commitment
 
     asyncio.run(game())
 
 
 def test_a_refused_beginning_leaves_no_table() -> None:
-    """Names, games that are over, and games of bots alone are refused before the first entry."""
+    """Odd names, finished games and games of bots alone are refused before the first entry."""
 
     async def refused() -> None:
-        service, log = a_house(KnownMint())
+        service, log = service_with_log(PredictableTokens())
         for seats in (("greedy", "greedy"),):
             name = (await service.replay_of(WantedRecord(saved_game(seats).text()))).replay
             with pytest.raises(Exception, match="no-open-seat"):

@@ -1,4 +1,4 @@
-"""Pondering: bots take longer over what is harder, never tick like a clock, and keep nobody waiting."""
+"""Delays of bots: longer for harder decisions, never regular, and short enough for people to wait."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ def over_a_game(key: str, offered: int) -> float:
 
 
 def test_what_is_harder_takes_longer() -> None:
-    """Nothing to choose, a card of the hand, two ways to go, a whole table to look at."""
+    """A bot's delay grows from no choice at all over a card of the hand and two ways to a whole table of choices."""
     means = [over_a_game("end-turn", 1), over_a_game("play:burgle", 5), over_a_game("move:1", 2), over_a_game("x", 9)]
     assert all(2 * less <= more * 2.1 for less, more in pairwise(means)) and means == sorted(means)
 
@@ -32,11 +32,11 @@ def test_no_answer_takes_longer_than_the_hardest() -> None:
 
 
 def test_five_bots_in_a_row_keep_nobody_waiting() -> None:
-    """At a table of six: their turns take less than four and a half times the first one's, not five times."""
+    """At a table of six the turns of five bots take less than four and a half times the first one's."""
     turns = [
         sum(delay_share(*answer, 0, len(AS_A_TURN) * turn + at) for at, answer in enumerate(AS_A_TURN))
         for turn in range(12)
     ]
     assert sum(turns[:5]) < 4.5 * turns[0]
-    assert turns[11] >= MIN_HURRY * turns[0] * 0.99  # but everybody can still follow
+    assert turns[11] >= MIN_HURRY * turns[0] * 0.99  # people can still follow
     assert turns == sorted(turns, reverse=True)

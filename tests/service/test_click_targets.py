@@ -1,4 +1,4 @@
-"""Spots: what is pointed at is understood by the house, so that no client knows which verb a thing is taken by."""
+"""Spots of the table: the service knows the verb of each spot, so that no client does."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import pytest
 from properties.games import walk
 from tiptoe.catalog import open_game
 from tiptoe.core.choice import VERBS
-from tiptoe.core.kernel import choices, named
+from tiptoe.core.kernel import choices, offered_choice
 from tiptoe.core.notation import key
 from tiptoe.core.refusals import REASONS, IllegalChoice
 from tiptoe.core.rng import seeded
@@ -26,7 +26,7 @@ LOST = ("not-understood", "no-such-thing", "other-banner", "not-in-this-game")
 
 
 def spots(state: State) -> list[str]:
-    """Everything on the table that can be pointed at, but for the room where the asked seat stands."""
+    """Returns every spot of the table that can be pointed at, except the asked seat's own room."""
     pack, seat = state.rules.pack, state.seats[state.stack[-1].seat]
     board = state.board
     rooms = [f"room:{board.rooms[room]}" for room in board.all_rooms() if room != seat.room and board.lies(room)]
@@ -45,7 +45,7 @@ def test_whatever_is_pointed_at_is_offered_or_refused_for_a_reason_of_its_own(sp
         state = walk(new_game(open_game(spec), 2, seeded(decisions)), decisions, decisions)
         for spot in spots(state):
             try:
-                assert named(state, keys_at_spot(state, spot)[0]) in choices(state)
+                assert offered_choice(state, keys_at_spot(state, spot)[0]) in choices(state)
             except IllegalChoice as refused:
                 assert refused.reason.word not in LOST, (spot, refused.key)
                 reasons.add(refused.reason.word)
@@ -82,20 +82,20 @@ def test_the_room_where_one_stands_means_nothing() -> None:
 
 
 def test_the_client_writes_no_key() -> None:
-    """What a click means is the server's business: no file of the page puts a verb and its argument together."""
+    """No file of the page puts a verb and its argument together: the server knows the meaning of a click."""
     written = re.compile(rf"[`\"'](?:{'|'.join(verb.word for verb in VERBS.values())}):(?:row)?\$\{{")
     for path in [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]:
         assert not written.search(path.read_text(encoding="utf-8")), path
 
 
 def test_where_a_verb_is_shown_is_a_spot_that_can_be_asked_about() -> None:
-    """Only saying no has nothing to be asked about."""
+    """Every verb's spot can be asked about, except the answer "no"."""
     assert {verb.spot for verb in VERBS.values()} - set(SPOTS) == {"", "no"}
 
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
 def test_every_reason_leads_to_rules_of_the_game_that_is_played(spec: str) -> None:
-    """Learning 14.3: a reason led to its first rule only, though others belonged to it."""
+    """Learning 14.3: a reason linked to its first rule only, though others belonged to it."""
     played = {rule.id for rule in rules_of(spec)}
     for reason in REASONS.values():
         first, *others = related_rules(reason.rule, spec)
@@ -106,7 +106,7 @@ def test_every_reason_leads_to_rules_of_the_game_that_is_played(spec: str) -> No
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
 def test_every_feature_that_a_map_shows_leads_to_its_rules(spec: str) -> None:
-    """Learning 14.3: a card led to its rules, a crystal cave or a market did not."""
+    """Learning 14.3: a card linked to its rules, a crystal cave or a market did not."""
     shown = content(spec, "en")
     played = {rule.id for rule in rules_of(spec)}
     printed = {feature for room in (shown.board.rooms if shown.board else {}).values() for feature in room.features}

@@ -1,4 +1,4 @@
-"""Lessons at a table without a server: led through, strayed from, left and come back to; and nothing of it is kept."""
+"""Lessons at a table without a server: followed, strayed from, left and resumed; nothing of them is stored."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Story = Callable[[], Coroutine[None, None, None]]
 PARTS = [(lesson.id, part.id) for lesson in lessons_by_id().values() for part in lesson.parts]
 
 
-def told(story: Story) -> None:
+def run_story(story: Story) -> None:
     asyncio.run(story())
 
 
@@ -30,7 +30,7 @@ def test_every_lesson_comes_to_its_end_and_leaves_no_trace(lesson: str, part: st
         assert steps == [step.id for step in lessons_by_id()[lesson].part(part).steps]
         assert log.appends == {}
 
-    told(story)
+    run_story(story)
 
 
 def test_a_lesson_is_gone_on_with_at_any_step_and_said_in_any_language() -> None:
@@ -61,7 +61,7 @@ def test_what_does_not_lead_on_is_answered_and_not_done() -> None:
         await learner.choose("acquire:row1")
         assert learner.taught["step"] == "walk" and learner.taught["reply"] is None
 
-    told(story)
+    run_story(story)
 
 
 def test_what_is_let_is_done_and_answered_and_the_step_goes_on() -> None:
@@ -72,7 +72,7 @@ def test_what_is_let_is_done_and_answered_and_the_step_goes_on() -> None:
         assert learner.taught["step"] == "first-card"
         assert learner.taught["reply"]["say"].startswith("A Boot!")
 
-    told(story)
+    run_story(story)
 
 
 def test_what_is_shown_happens_and_is_taken_back() -> None:
@@ -86,7 +86,7 @@ def test_what_is_shown_happens_and_is_taken_back() -> None:
         assert learner.position["view"] == before
         assert learner.taught["step"] == "footprints" and learner.taught["reply"] is None
 
-    told(story)
+    run_story(story)
 
 
 def test_whoever_acts_while_a_bubble_waits_to_be_read_has_read_it() -> None:
@@ -95,7 +95,7 @@ def test_whoever_acts_while_a_bubble_waits_to_be_read_has_read_it() -> None:
         await learner.choose("play:burgle")
         assert learner.taught["step"] == "stumble"
 
-    told(story)
+    run_story(story)
 
 
 def test_back_goes_to_the_beginning_of_a_step_and_then_of_the_one_before_past_rivals_and_the_end() -> None:
@@ -115,7 +115,7 @@ def test_back_goes_to_the_beginning_of_a_step_and_then_of_the_one_before_past_ri
         assert learner.position["question"]["seat"] == 0
         await learner.to_the_end()
 
-    told(story)
+    run_story(story)
 
 
 def test_undo_takes_back_within_a_step_and_finds_the_same_luck_again() -> None:
@@ -126,7 +126,7 @@ def test_undo_takes_back_within_a_step_and_finds_the_same_luck_again() -> None:
         assert "skill" not in learner.me and learner.taught["next"] == "play:burgle"
         await learner.to_the_end()
 
-    told(story)
+    run_story(story)
 
 
 def test_another_language_is_spoken_at_once_and_nothing_is_lost() -> None:
@@ -138,7 +138,7 @@ def test_another_language_is_spoken_at_once_and_nothing_is_lost() -> None:
         assert learner.position["question"]["offers"][0]["text"].startswith("Jouer")
         assert (await learner.does("speak", lang="tlh"))["word"] == "unknown-language"
 
-    told(story)
+    run_story(story)
 
 
 def test_what_the_rules_refuse_is_refused_with_its_rule_and_other_commands_are_none() -> None:
@@ -150,7 +150,7 @@ def test_what_the_rules_refuse_is_refused_with_its_rule_and_other_commands_are_n
         await learner.does("go-on")
         assert learner.taught["step"] == "buy"
 
-    told(story)
+    run_story(story)
 
 
 def test_rivals_have_the_faces_of_the_story() -> None:

@@ -1,4 +1,4 @@
-"""A name that reads from right to left turns no sentence round, wherever a sentence names somebody (finding 22)."""
+"""A name written from right to left turns no sentence round, wherever a sentence contains a name (finding 22)."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import pytest
 
 from table.players import Party
 from tiptoe.languages import FINISHED
-from tiptoe.service.messages import Listener, Perspective, told_facts
+from tiptoe.service.messages import Listener, Perspective, told_events
 from tiptoe.table.entries import Chosen, event_of
 from tiptoe.text.language import words
 from tiptoe.view.view import visible_events
@@ -28,7 +28,7 @@ def test_every_sentence_of_a_game_isolates_a_name_from_the_right(spec: str, lang
         str(fact.text)
         for entry in party.log
         if isinstance(entry, Chosen)
-        for fact in told_facts(seen, visible_events([event_of(fact) for fact in entry.events], -1))
+        for fact in told_events(seen, visible_events([event_of(fact) for fact in entry.events], -1))
     ]
     naming = [text for text in told if NAME in text]
     assert len(naming) > 50

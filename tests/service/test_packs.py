@@ -1,4 +1,4 @@
-"""Packs that people bring along: a list of mistakes, or a pack that can be played."""
+"""Packs that people bring: a list of mistakes, or a pack that can be played."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ from tiptoe.packs.files import read_folder
 from tiptoe.packs.template import write_template
 from tiptoe.records.record import RecordError, read_record, replay
 from tiptoe.service.packs.reading import ReadPack, read_pack
+from tiptoe.table.record import record_text
 from tiptoe.wire.packs import Mistake, WantedPack
 
 
@@ -62,14 +63,14 @@ def test_a_mistake_is_told_in_the_language_of_whoever_brought_it(template: str) 
 
 
 def test_a_mistake_that_quotes_a_page_is_told_all_the_same(template: str) -> None:
-    """Found by fuzzing: a name that was a long list could not be said, and was an answer of 500."""
+    """Found by fuzzing: a name that was a long list could not be quoted, and the answer was 500."""
     long = "[" + ",".join(['"abcdefgh"'] * 300) + "]"
     text = template.replace('"kind":"companion"', f'"kind":{long}')
     assert all(len(each.problem) <= 300 for each in mistakes(text))
 
 
 def test_a_page_of_nonsense_is_cut() -> None:
-    """Mistakes are shown: never more of them than somebody reads."""
+    """The list of mistakes has a limit, and so has each of them."""
     cards = ",".join(f'{{"id":"c{n}","kind":"{"k" * 50}","foo":{n % 9}}}' for n in range(290))
     found = mistakes(f'{{"tiptoe-pack":1,"pack":{{"id":"a","game":"classic"}},"card":[{cards}]}}')
     assert len(found) == 100 and all(len(each.problem) <= 300 for each in found)
@@ -77,7 +78,7 @@ def test_a_page_of_nonsense_is_cut() -> None:
 
 @pytest.mark.parametrize("pieces, faces", [(3, 40), (12, 1)])
 def test_modules_that_make_ships_without_end_are_refused_at_once(pieces: int, faces: int) -> None:
-    """Faces multiply and orders are factorial: a small file could have kept a server busy for ever."""
+    """Faces multiply and orders are factorial: a small file could keep a server busy for ever."""
     modules = ",".join(
         f'{{"id":"m{p}-{f}","piece":"p{p}","rooms":[{{"id":"r{p}-{f}"}}],"tunnels":[],"doors":[]}}'
         for p in range(pieces)
@@ -87,13 +88,15 @@ def test_modules_that_make_ships_without_end_are_refused_at_once(pieces: int, fa
     assert "These modules can form more than" in found.problem
 
 
-def elsewhere() -> None:
-    """As on another machine: nothing is known of any pack."""
+def forget_packs() -> None:
+    """Forgets every pack, as on another machine."""
     PACK_CACHE.kept.clear()
 
 
 def test_a_game_with_a_pack_goes_on_after_a_restart_and_its_record_brings_the_pack(template: str) -> None:
-    """Issue 15: kept with the table; the record alone is enough on another machine. Bots play it too."""
+    """Issue 15: a pack is stored with its table and in its record, which is enough on another machine; bots play it
+    too.
+    """
     log = MemoryLog()
 
     async def before() -> Guest:
@@ -109,18 +112,18 @@ def test_a_game_with_a_pack_goes_on_after_a_restart_and_its_record_brings_the_pa
     async def after(old: Guest) -> str:
         guest = await guest_at(service_of(log), old.session.table.id, old.tokens)
         await play(guest, seeded(4))
-        return guest.service.record(guest.session)
+        return record_text(guest.session.table)
 
     first = asyncio.run(before())
-    elsewhere()
+    forget_packs()
     text = asyncio.run(after(first))
-    elsewhere()
+    forget_packs()
     recorded = replay(read_record(text))
     assert recorded.state.over and recorded.state.rules.pack.card("lamplighter").points == 1
 
 
 def test_a_spec_that_names_an_unknown_pack_says_so() -> None:
-    elsewhere()
+    forget_packs()
     with pytest.raises(UnknownPack, match="bring it along again"):
         open_game("classic+pack:" + "0" * 32)
 
@@ -154,7 +157,7 @@ def test_a_record_whose_pack_was_altered_does_not_open(template: str, change: tu
         return guest.session.table.game().text()
 
     text = asyncio.run(game())
-    elsewhere()
+    forget_packs()
     with pytest.raises(RecordError):
         replay(read_record(text.replace(*change)))
 

@@ -1,4 +1,4 @@
-"""Looking at a game again (ADR 0034): moments as they were, through eyes that see no more, and what if."""
+"""Replays (ADR 0034): moments as they were, through the eyes of a seat, and what-if games."""
 
 from __future__ import annotations
 
@@ -11,19 +11,20 @@ from typing import Any
 import msgspec
 import pytest
 
-from service.memory import Guest, KnownMint, MemoryLog, guest_at, opened, service_of
+from service.memory import Guest, MemoryLog, PredictableTokens, guest_at, opened, service_of
 from service.test_table_service import play
 from tiptoe.core.rng import seeded
 from tiptoe.records.playback import Playback, playback_of
 from tiptoe.records.record import read_record, replay
+from tiptoe.service.errors import UnknownTable, UnreadableRecord
 from tiptoe.service.messages import Listener, Perspective, position
-from tiptoe.service.registry import UnknownTable
-from tiptoe.service.replay_cache import ReplayCache, UnreadableRecord
+from tiptoe.service.replay_cache import ReplayCache
 from tiptoe.service.replay_messages import EVERYBODY, PlaybackViewpoint
 from tiptoe.service.table_service import TableService
 from tiptoe.table.errors import Refused
 from tiptoe.table.luck_source import Beginning
 from tiptoe.table.opening import begun_table
+from tiptoe.table.record import record_text
 from tiptoe.table.seats import Chair
 from tiptoe.text.language import words
 from tiptoe.view.determinize import determinize
@@ -69,27 +70,27 @@ def test_a_finished_game_is_there_moment_by_moment() -> None:
     asyncio.run(game())
 
 
-async def reel_in(service: TableService) -> tuple[str, Playback]:
+async def upload_replay(service: TableService) -> tuple[str, Playback]:
     outline = await service.replay_of(WantedRecord(TEXT))
-    return outline.replay, (await service._footage(outline.replay)).reel
+    return outline.replay, (await service._cached_replay(outline.replay)).playback
 
 
 def test_eyes_see_what_they_saw_and_open_hands_are_all_hands() -> None:
-    """CORE-21: a moment through a seat's eyes is made of its view alone, byte for byte."""
+    """CORE-21: a moment through a seat's eyes depends on its view alone, byte for byte."""
 
     async def look() -> None:
         service = service_of(MemoryLog())
-        name, reel = await reel_in(service)
-        table = (await service._footage(name)).table
+        name, playback = await upload_replay(service)
+        table = (await service._cached_replay(name)).table
         for at in (0, 40, 200, 421):
-            (step,) = reel.steps(at, at)
+            (step,) = playback.steps(at, at)
             for seat in (-1, 0, 3):
                 hidden = replace(step, state=determinize(View(step.state, seat), seeded(at + 5)))
-                eyes = PlaybackViewpoint(reel, table, seat, EN)
+                eyes = PlaybackViewpoint(playback, table, seat, EN)
                 mine, others = (msgspec.json.encode(eyes.moment(each)) for each in (step, hidden))
                 assert mine == others
                 assert eyes.moment(step).position.view.seats == shown(View(step.state, seat)).seats
-            hands = PlaybackViewpoint(reel, table, EVERYBODY, EN).moment(step).position.view.hands
+            hands = PlaybackViewpoint(playback, table, EVERYBODY, EN).moment(step).position.view.hands
             assert hands == [[step.state.cards[card].id for card in seat.hand] for seat in step.state.seats]
 
     asyncio.run(look())
@@ -97,13 +98,13 @@ def test_eyes_see_what_they_saw_and_open_hands_are_all_hands() -> None:
 
 @pytest.mark.parametrize("name", ["classic-2-11", "catacombs-2-31", "space-2-51"])
 def test_what_is_told_of_a_moment_leaves_nothing_to_look_for(name: str) -> None:
-    """A voice or a view in a cycle stays after its message; to find so many makes everybody wait at times."""
-    reel = playback_of(read_record((GOLDEN / f"{name}.tiptoe").read_text(encoding="utf-8")))
-    tell_moments(reel, [1, 2])  # what is made once and kept
-    gc.freeze()  # what others left is not looked for
+    """Views and texts in a reference cycle outlive their message; collecting many of them delays everybody."""
+    playback = playback_of(read_record((GOLDEN / f"{name}.tiptoe").read_text(encoding="utf-8")))
+    tell_moments(playback, [1, 2])  # cached objects
+    gc.freeze()  # garbage of earlier tests is ignored
     gc.set_debug(gc.DEBUG_SAVEALL)
     try:
-        tell_moments(reel, [3, 4])
+        tell_moments(playback, [3, 4])
         gc.collect()
         left = {type(one).__name__ for one in gc.garbage if type(one).__module__.startswith("tiptoe.")}
         assert left == set()
@@ -113,13 +114,13 @@ def test_what_is_told_of_a_moment_leaves_nothing_to_look_for(name: str) -> None:
         gc.unfreeze()
 
 
-def tell_moments(reel: Playback, turns: list[int]) -> None:
-    """As somebody who looks back and as the seat that is asked hear of them, with all that it is offered."""
+def tell_moments(playback: Playback, turns: list[int]) -> None:
+    """Tells the moments of `turns` to a spectator and to the asked seat, with all its offers."""
     for turn in turns:
-        game = reel.game_at(reel.moments_of(turn).start)
-        table = begun_table(game, [Chair(name=name, token="x") for name in reel.header.seats], Beginning.REPLAY)
+        game = playback.game_at(playback.moments_of(turn).start)
+        table = begun_table(game, [Chair(name=name, token="x") for name in playback.header.seats], Beginning.REPLAY)
         assert position(Perspective(table, Listener(game.state.active, EN))) is not None
-        PlaybackViewpoint(reel, table, EVERYBODY, EN).turn(turn)
+        PlaybackViewpoint(playback, table, EVERYBODY, EN).turn(turn)
 
 
 @pytest.mark.parametrize(
@@ -141,7 +142,7 @@ def test_a_record_has_its_time_and_nothing_of_it_is_stored() -> None:
     async def look() -> None:
         log = MemoryLog()
         service = service_of(log)
-        name, _ = await reel_in(service)
+        name, _ = await upload_replay(service)
         assert (await service.replay(name)).replay == name and log.appends == {}
         with pytest.raises(UnknownTable):
             await service.replay("file-" + "0" * 24)
@@ -156,10 +157,10 @@ def test_a_record_has_its_time_and_nothing_of_it_is_stored() -> None:
 def test_figures_have_a_number_for_each_seat_after_each_turn() -> None:
     async def look() -> None:
         service = service_of(MemoryLog())
-        name, reel = await reel_in(service)
+        name, playback = await upload_replay(service)
         figures = await service.replay_figures(name)
         for rows in (figures.points, figures.damage, figures.cubes, figures.home, figures.luck):
-            assert len(rows) == len(reel.starts) and {len(row) for row in rows} == {4}
+            assert len(rows) == len(playback.starts) and {len(row) for row in rows} == {4}
         assert figures.luck[-1] == pytest.approx([e - d for e, d in zip(figures.expected, figures.drawn)], abs=0.02)
         assert all(98 <= sum(row) <= 102 for row in figures.chance)
 
@@ -167,7 +168,7 @@ def test_figures_have_a_number_for_each_seat_after_each_turn() -> None:
 
 
 def test_worst_choices_are_told_with_what_is_better_from_what_the_seat_knew() -> None:
-    """What is said of a choice is made of the view of whoever chose: hidden things that lie otherwise change nothing."""
+    """A better choice is found from the view of its seat alone: hidden things dealt otherwise change nothing."""
 
     async def told() -> list[list[BetterChoice]]:
         service = service_of(MemoryLog())
@@ -178,10 +179,12 @@ def test_worst_choices_are_told_with_what_is_better_from_what_the_seat_knew() ->
         with pytest.raises(Refused, match="no-such-seat"):
             await service.better_choices(name, Listener(2, EN))
         found = await service.better_choices(name, Listener(0, EN))
-        assert await service.better_choices(name, Listener(0, EN)) is found  # thought out once
-        (footage,) = service.replay_cache.kept.values()
-        hidden = [replace(one, state=determinize(View(one.state, one.seat), seeded(9))) for one in footage.reel.starts]
-        footage.reel.starts[:] = hidden
+        assert await service.better_choices(name, Listener(0, EN)) is found  # cached
+        (cached,) = service.replay_cache.kept.values()
+        hidden = [
+            replace(one, state=determinize(View(one.state, one.seat), seeded(9))) for one in cached.playback.starts
+        ]
+        cached.playback.starts[:] = hidden
         return [found, await service.better_choices(name, Listener(0, words("fr")))]
 
     english, french = asyncio.run(told())
@@ -191,7 +194,7 @@ def test_worst_choices_are_told_with_what_is_better_from_what_the_seat_knew() ->
     assert all(one.why != other.why for one, other in zip(english, french))
 
 
-def gone_on(service: TableService, name: str, at: int, seat: int) -> Any:
+def start_what_if(service: TableService, name: str, at: int, seat: int) -> Any:
     async def there() -> Guest:
         taken = await service.what_if(name, WhatIfWanted(at, seat, "Ana"))
         return await guest_at(service, taken.sat.table, taken.tokens)
@@ -200,16 +203,16 @@ def gone_on(service: TableService, name: str, at: int, seat: int) -> Any:
 
 
 def test_what_if_tells_nothing_that_the_seat_could_not_know() -> None:
-    """RUL-33 as the wire is tested: another house where everything hidden lies otherwise sends and stores the same."""
+    """RUL-33: a second service in which everything hidden lies otherwise sends and stores the same."""
 
     async def frames(hidden: bool) -> tuple[list[str], list[bytes | None], list[bytes]]:
         log = MemoryLog()
-        service = service_of(log, token_source=KnownMint(), clock=lambda: 1_800_000_000)
-        name, reel = await reel_in(service)
-        start = reel.starts[20]
+        service = service_of(log, token_source=PredictableTokens(), clock=lambda: 1_800_000_000)
+        name, playback = await upload_replay(service)
+        start = playback.starts[20]
         if hidden:
-            reel.starts[20] = replace(start, state=determinize(View(start.state, start.seat), seeded(8)))
-        guest = await gone_on(service, name, start.at, start.seat)
+            playback.starts[20] = replace(start, state=determinize(View(start.state, start.seat), seeded(8)))
+        guest = await start_what_if(service, name, start.at, start.seat)
         rows = log.appends[guest.session.table.id]
         return guest.raw, [row.position for row in rows], [row.body for row in rows]
 
@@ -220,19 +223,19 @@ def test_what_if_is_played_to_its_end_and_keeps_its_promise() -> None:
     async def game() -> None:
         log = MemoryLog()
         service = service_of(log)
-        name, reel = await reel_in(service)
-        start = reel.starts[30]
-        guest = await gone_on(service, name, start.at, start.seat)
+        name, playback = await upload_replay(service)
+        start = playback.starts[30]
+        guest = await start_what_if(service, name, start.at, start.seat)
         view = guest.last["position"]["view"]
         assert view["turn"] == start.turn and guest.last["position"]["question"]["seat"] == start.seat
-        assert "what-if" not in service.record(guest.session) and "secret" not in service.record(guest.session)
+        assert "what-if" not in record_text(guest.session.table) and "secret" not in record_text(guest.session.table)
         assert (await guest.does("ask-undo", choices=start.at - 1))["word"] == "no-such-point"
         await play(guest, seeded(2), 5)
-        again = await guest_at(service_of(log), guest.session.table.id, guest.tokens)  # nothing but the log is left
+        again = await guest_at(service_of(log), guest.session.table.id, guest.tokens)  # only the log is left
         await play(again, seeded(4))
-        checked = await again.service.check(again.session)
+        checked = await again.service.replays.check(again.session.table)
         assert checked.ok and checked.commitment == again.session.table.opened.commitment
-        record = read_record(again.service.record(again.session))
+        record = read_record(record_text(again.session.table))
         assert record.commitment() == checked.commitment
         assert replay(record).state.over
         assert (await again.service.replay(again.session.table.id)).last == len(record.choices)
@@ -243,11 +246,11 @@ def test_what_if_is_played_to_its_end_and_keeps_its_promise() -> None:
 def test_who_is_out_cannot_go_on() -> None:
     async def look() -> None:
         service = service_of(MemoryLog())
-        name, reel = await reel_in(service)
-        gone = next(mark for mark in reel.marks if mark.what in ("out", "caught"))
+        name, playback = await upload_replay(service)
+        gone = next(mark for mark in playback.marks if mark.what in ("out", "caught"))
         with pytest.raises(Refused, match="seat-is-out"):
             await service.what_if(name, WhatIfWanted(gone.at, gone.seat, "Ana"))
         with pytest.raises(Refused, match="no-such-point"):
-            await service.what_if(name, WhatIfWanted(reel.last, 0, "Ana"))
+            await service.what_if(name, WhatIfWanted(playback.last, 0, "Ana"))
 
     asyncio.run(look())

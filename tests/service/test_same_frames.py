@@ -1,4 +1,4 @@
-"""Whoever sits at a table in a house without a server is told the very bytes that a server sends (ADR 0024)."""
+"""A service without a server sends the very bytes that a server sends (ADR 0024)."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from typing import Protocol
 
 import pytest
 
-from service.memory import Guest, KnownMint, MemoryLog, Message, guest_at, service_of
+from service.memory import Guest, MemoryLog, Message, PredictableTokens, guest_at, service_of
 from tiptoe.core.rng import seeded
 from tiptoe.wire.table import Join, NewTable
 from web.people import Person, run
-from web.servers import HandClock, serving
+from web.servers import SettableClock, serving
 
 NOW = 1_800_000_000
 STEPS = 40
 
 
-class Anyone(Protocol):
-    """A browser at a server, or a guest in a house."""
+class AnyPerson(Protocol):
+    """A person at a server, or a guest at a service in memory."""
 
     raw: list[str]
     heard: list[Message]
@@ -30,15 +30,15 @@ class Anyone(Protocol):
     async def told(self, seq: int) -> None: ...
 
 
-class Remote(Person):
-    """Somebody at a server."""
+class ServerPerson(Person):
+    """A person at a server."""
 
     async def told(self, seq: int) -> None:
         await self.catch_up(seq)
 
 
-class Local(Guest):
-    """Somebody in a house."""
+class MemoryPerson(Guest):
+    """A guest at a service in memory."""
 
     async def ask(self, type: str, **fields: object) -> Message:
         return await self.does(type, **fields)
@@ -48,8 +48,8 @@ class Local(Guest):
             await self.listen()
 
 
-async def play(people: Sequence[Anyone]) -> list[list[str]]:
-    """Talk, choices, refusals and undo, decided by what the messages say. Everybody hears everything."""
+async def play(people: Sequence[AnyPerson]) -> list[list[str]]:
+    """Plays talk, choices, refusals and undos that depend on the messages alone; returns each person's frames."""
     rng = seeded(11)
     seq = int((await people[0].ask("start"))["seq"])
     for step in range(STEPS):
@@ -73,30 +73,32 @@ async def play(people: Sequence[Anyone]) -> list[list[str]]:
 
 
 async def at_a_server(address: str, spec: str) -> list[list[str]]:
-    ana, bea = Remote(address, "Ana"), Remote(address, "Bea")
+    ana, bea = ServerPerson(address, "Ana"), ServerPerson(address, "Bea")
     await bea.join(await ana.open(spec, ["", ""]))
     await ana.connect(lang="en")
     await bea.connect(lang="fr")
     return await play([ana, bea])
 
 
-async def in_a_house(spec: str) -> list[list[str]]:
-    service = service_of(MemoryLog(), clock=lambda: NOW, token_source=KnownMint())
+async def in_memory(spec: str) -> list[list[str]]:
+    service = service_of(MemoryLog(), clock=lambda: NOW, token_source=PredictableTokens())
     first = await service.open(NewTable(spec, ["", ""], "Ana"))
     session = await service.table(first.sat.table)
     second = await service.join(session, Join("Bea"), None)
     people = []
     for place, language in ((first, "en"), (second, "fr")):
         guest = await guest_at(service, place.sat.table, place.tokens, language=language)
-        people.append(Local(service, session, guest.client, place.tokens, guest.raw, guest.heard))
+        people.append(MemoryPerson(service, session, guest.client, place.tokens, guest.raw, guest.heard))
     return await play(people)
 
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
-def test_a_house_without_a_server_sends_the_same_frames(tmp_path: Path, spec: str) -> None:
-    with serving(f"sqlite:///{tmp_path / 'tables.db'}", clock=HandClock(NOW), token_source=KnownMint()) as server:
+def test_a_service_without_a_server_sends_the_same_frames(tmp_path: Path, spec: str) -> None:
+    with serving(
+        f"sqlite:///{tmp_path / 'tables.db'}", clock=SettableClock(NOW), token_source=PredictableTokens()
+    ) as server:
         remote = run(at_a_server(server.address, spec))
-    local = asyncio.run(in_a_house(spec))
+    local = asyncio.run(in_memory(spec))
     for there, here in zip(remote, local, strict=True):
         assert [frame for frame in there if '"present"' not in frame] == [
             frame for frame in here if '"present"' not in frame

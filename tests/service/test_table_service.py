@@ -8,27 +8,30 @@ import sys
 
 import pytest
 
-from service.memory import Counted, Guest, MemoryLog, guest_at, opened, service_of
+from service.memory import Guest, MemoryLog, OutcomeCounter, guest_at, opened, service_of
 from tiptoe.core.kernel import choices
 from tiptoe.core.notation import key
 from tiptoe.core.pack import MissingContent
 from tiptoe.core.rng import Rng, seeded
 from tiptoe.records.record import read_record, replay
 from tiptoe.service import messages
+from tiptoe.service.errors import refusal
 from tiptoe.service.messages import Listener
-from tiptoe.service.table_service import DEALT_OTHERWISE, NO_SUCH_GAME, TableService, refusal_of
+from tiptoe.service.table_service import TableService
 from tiptoe.table.commands import Answer, Choose
 from tiptoe.table.errors import Refused
 from tiptoe.table.phases import OVER
+from tiptoe.table.record import record_text
 from tiptoe.table.table import Table
 from tiptoe.text.game import GameText
 from tiptoe.text.language import Words, words
 from tiptoe.view.view import View
+from tiptoe.wire.errors import DEALT_OTHERWISE, NO_SUCH_GAME
 from tiptoe.wire.table import Join, NewTable
 
 
 async def play(guest: Guest, rng: Rng, most: int = 10_000) -> None:
-    """Random choices among those that the messages offer, to the end or so many."""
+    """Makes random choices among the offers, to the end or `most` of them."""
     for _ in range(most):
         message = guest.last
         if message["info"]["phase"] == OVER:
@@ -45,7 +48,7 @@ async def play(guest: Guest, rng: Rng, most: int = 10_000) -> None:
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
 def test_a_game_against_bots_is_played_to_its_end_and_verifies(spec: str) -> None:
-    counted, log = Counted(), MemoryLog()
+    counted, log = OutcomeCounter(), MemoryLog()
 
     async def game() -> Guest:
         guest = await opened(service_of(log, counted), spec, ["", "random", "greedy"])
@@ -54,15 +57,15 @@ def test_a_game_against_bots_is_played_to_its_end_and_verifies(spec: str) -> Non
         return guest
 
     guest = asyncio.run(game())
-    recorded = replay(read_record(guest.service.record(guest.session)))
+    recorded = replay(read_record(record_text(guest.session.table)))
     assert recorded.state.over
     assert len(recorded.keys) == len(guest.session.table.made)
-    # One door: every choice was counted, the bots' as well.
+    # The observer counted every choice, the bots' as well.
     assert counted.outcomes.count("done") == len(recorded.keys) + 1
 
 
-def test_another_house_goes_on_where_the_first_one_was() -> None:
-    """As after closing a browser: nothing but the log is left."""
+def test_another_service_goes_on_where_the_first_one_was() -> None:
+    """Only the log is left, as after closing a browser."""
     log = MemoryLog()
 
     async def before() -> Guest:
@@ -113,9 +116,9 @@ def test_what_is_denied_has_a_word_and_a_sentence() -> None:
         try:
             await service.open(NewTable("clasic", ["", ""], "Ana"))
         except Exception as error:
-            told = refusal_of(None, stranger, error)
-        assert told.word == NO_SUCH_GAME and "classic" in told.text
-        assert refusal_of(None, stranger, MissingContent("card 'swagger'")).word == DEALT_OTHERWISE
+            told = refusal(error, None, stranger)
+        assert told.word == NO_SUCH_GAME.code and "classic" in told.text
+        assert refusal(MissingContent("card 'swagger'"), None, stranger).word == DEALT_OTHERWISE.code
 
     asyncio.run(wrong())
 
@@ -132,8 +135,10 @@ def test_a_frame_that_is_no_command_is_refused_and_nothing_else_happens() -> Non
     asyncio.run(wrong())
 
 
-def test_a_house_is_imported_without_web_database_and_processes() -> None:
-    """What the contract in pyproject.toml says of modules, said of a process."""
+def test_the_service_is_imported_without_web_database_and_processes() -> None:
+    """Importing the service loads no web, database or process library, as the contract in pyproject.toml says of
+    modules.
+    """
     unwanted = ("litestar", "uvicorn", "sqlalchemy", "psycopg", "anyio", "multiprocessing")
     program = (
         f"import sys, tiptoe.service.table_service; print(*[name for name in {unwanted!r} if name in sys.modules])"
@@ -143,7 +148,7 @@ def test_a_house_is_imported_without_web_database_and_processes() -> None:
 
 
 def test_a_listener_is_told_an_entry_by_one_view_and_one_voice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """However many look on: those who are alike share the message, and each message needs one of both."""
+    """Equal listeners share one message, and each message needs one view and one text."""
     views: list[int] = []
     voices: list[int] = []
     seen_by = Table.view

@@ -1,4 +1,4 @@
-"""A card tried out by whoever writes it: what happened is told, and what must happen becomes a scenario of the pack."""
+"""Trials of a card in the workshop: its effects are told, and expectations become a scenario of the pack."""
 
 from __future__ import annotations
 
@@ -40,14 +40,14 @@ Message = dict[str, Any]
 
 
 class Author:
-    """At a trial, by text frames only."""
+    """An author at a trial, connected by frames."""
 
     def __init__(self, service: TableService) -> None:
         self.service = service
         self.heard: list[Message] = []
         self.asked = 0
 
-    async def comes(self, text: str, card: str = "scout", lang: str = "en") -> None:
+    async def open_trial(self, text: str, card: str = "scout", lang: str = "en") -> None:
         brought = await self.service.packs.bring(WantedPack({"pack.toml": text}), lang)
         assert brought.pack is not None, brought.mistakes
         info = brought.pack.info
@@ -78,12 +78,12 @@ class Author:
         return [each["key"] for each in self.last("hello", "told")["position"]["question"]["offers"]]
 
 
-def tried_out(text: str, key: str, must: list[str], lang: str = "en") -> tuple[Message, str]:
-    """What is told after one choice, and the pack with the scenario that is kept of it."""
+def try_card(text: str, key: str, must: list[str], lang: str = "en") -> tuple[Message, str]:
+    """Returns the message after one choice, and the pack with the scenario kept of it."""
 
     async def story() -> tuple[Message, str]:
         author = Author(service_of(MemoryLog()))
-        await author.comes(text, lang=lang)
+        await author.open_trial(text, lang=lang)
         assert (await author.choose(key))["type"] == "done"
         kept = await author.does("keep", title="It runs", must=[[0, path] for path in must])
         return author.last("tried"), f"{text}\n[[scenario]]\n{kept['text']}"
@@ -92,7 +92,7 @@ def tried_out(text: str, key: str, must: list[str], lang: str = "en") -> tuple[M
 
 
 def test_what_a_card_did_is_told_and_what_must_happen_is_kept_and_holds() -> None:
-    tried, text = tried_out(SCOUT, "play:scout", ["seat0.boots", "events.CardDrawn"])
+    tried, text = try_card(SCOUT, "play:scout", ["seat0.boots", "events.CardDrawn"])
     facts = {fact["path"]: fact["text"] for fact in tried["steps"][0]["facts"]}
     assert facts["seat0.boots"] == "Fox, Boots: 2"
     assert tried["steps"][0]["choice"] == "Play Night Scout"
@@ -104,7 +104,7 @@ def test_what_a_card_did_is_told_and_what_must_happen_is_kept_and_holds() -> Non
 
 @pytest.mark.parametrize("lang", FINISHED)
 def test_a_card_that_is_changed_fails_its_scenario_with_the_reason_at_its_place(lang: str) -> None:
-    _, text = tried_out(SCOUT, "play:scout", ["seat0.boots", "events.CardDrawn"])
+    _, text = try_card(SCOUT, "play:scout", ["seat0.boots", "events.CardDrawn"])
     [outcome] = written_pack(PackText(text.replace("boots = 2 }, { draw = 1 }", "boots = 1 }", 1)), lang).scenarios
     assert not outcome.holds and outcome.place == ["scenario", 0, "step", 0]
     assert len(outcome.problems) == 2 and any("2" in each and "1" in each for each in outcome.problems)
@@ -119,14 +119,14 @@ def test_a_card_that_is_changed_fails_its_scenario_with_the_reason_at_its_place(
     ],
 )
 def test_every_kind_of_card_can_be_tried_whatever_the_game(game: str, kind: str, moment: str, key: str) -> None:
-    _, text = tried_out(PACK.format(game=game, kind=kind, moment=moment), key, ["seat0.boots"])
+    _, text = try_card(PACK.format(game=game, kind=kind, moment=moment), key, ["seat0.boots"])
     assert [outcome.holds for outcome in written_pack(PackText(text), "en").scenarios] == [True]
 
 
 def test_the_other_seat_passes_and_a_choice_can_be_taken_back() -> None:
     async def story() -> None:
         author = Author(service_of(MemoryLog()))
-        await author.comes(SCOUT)
+        await author.open_trial(SCOUT)
         for _ in range(12):
             if "end-turn" in author.offered():
                 break
@@ -141,11 +141,11 @@ def test_the_other_seat_passes_and_a_choice_can_be_taken_back() -> None:
 
 def test_a_card_that_is_none_is_refused() -> None:
     with pytest.raises(UnknownCard, match="no card 'moth'"):
-        asyncio.run(Author(service_of(MemoryLog())).comes(SCOUT, "moth"))
+        asyncio.run(Author(service_of(MemoryLog())).open_trial(SCOUT, "moth"))
 
 
 def test_scenarios_are_no_part_of_what_is_played_and_lie_beside_it_in_a_folder() -> None:
-    _, text = tried_out(SCOUT, "play:scout", ["seat0.boots"])
+    _, text = try_card(SCOUT, "play:scout", ["seat0.boots"])
     plain, kept = (read_document(each.encode()) for each in (SCOUT, text))
     assert plain.source().hash() == kept.source().hash()
     files = folder_files(kept)

@@ -1,4 +1,4 @@
-"""A pack while it is written: what the workshop is told of it, and what a card can be written with."""
+"""The workshop: its check of a pack being written, and its list of words for a card."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_word_of_a_cards_kin_inside_another_effect_is_a_mistake_and_no_crash()
 
 
 def test_what_only_another_game_has_is_a_mistake_and_no_crash() -> None:
-    """A tile in a pack of a game with boards was an answer of 500: whatever the door of packs refuses is told here."""
+    """A tile in a pack of a game with boards was answered with 500; the workshop tells every mistake of the loader."""
     tiles = {"tile": [dict(row.content) for row in built_in("catacombs").rows["tile"][:1]]}
     (mistake,) = written_pack(PACK + written_toml(tiles), "en").mistakes
     assert (mistake.place, mistake.text) == (["tile"], "This game has nothing like that.")
@@ -130,7 +130,7 @@ def test_a_text_that_cannot_be_read_says_the_line() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_every_word_that_all_games_share_can_be_added_and_read(game: str) -> None:
-    """What the form adds is never wrong by itself, and a new word of the language is in it at once."""
+    """The form's samples are never wrong by themselves, and include every word of the language."""
     for language in FINISHED:
         found = workshop_words(game, language)
         assert {each.word for each in found.effects} >= set(VOCABULARY.effects)
@@ -140,7 +140,7 @@ def test_every_word_that_all_games_share_can_be_added_and_read(game: str) -> Non
 
 
 def begun_pack(game: str, kind: str, most: int = 100) -> tuple[str, int]:
-    """A pack with every map that somebody can begin with, one after the other."""
+    """Returns a pack with every map that the form can begin with, and their number."""
     (words_of_kind,) = [each for each in workshop_words(game, "en").maps if each.kind == kind]
     maps = [f'[[{kind}]]\nid = "{each.id}"\n{each.text}' for each in words_of_kind.begun[:most]]
     head = f'tiptoe-pack = 1\n[pack]\nid = "mine"\ngame = "{game}"\n'
@@ -171,7 +171,7 @@ def test_a_tile_is_drawn_while_it_is_wrong_and_every_mistake_is_told_at_its_plac
 
 
 def test_a_board_is_drawn_and_its_places_can_be_read_off_the_drawing() -> None:
-    """Somebody who drags a room lets it fall on a point of the drawing; the text has it in shares of the board."""
+    """A room dropped on a point of the drawing is written in shares of the board."""
     text, _ = begun_pack("classic", "board", 1)
     found = check.written_pack(PackText(text, "board", 0), "en")
     assert not found.mistakes and found.map is not None and found.map.board is not None
@@ -191,14 +191,14 @@ def test_a_board_is_drawn_and_its_places_can_be_read_off_the_drawing() -> None:
 def test_what_is_wrong_with_a_board_is_told_in_the_language_of_the_page(
     there: str, wrong: str, place: list[str | int], text: str
 ) -> None:
-    """Mistakes of maps were told in English to everybody; a room that nobody can get to was told to nobody."""
+    """Mistakes of maps were told in English to everybody, and a room without a way to it was no mistake."""
     board, _ = begun_pack("classic", "board", 1)
     (mistake,) = written_pack(board.replace(there, wrong), "fr").mistakes
     assert (mistake.place, mistake.text) == (place, text)
 
 
 def test_a_module_that_somebody_begins_with_is_right_and_lies_among_the_others() -> None:
-    """Rooms of modules have names that stand once, and an empty one has the doors that every position needs."""
+    """Rooms of an empty module have unique names and the doors that every position needs."""
     (kind,) = workshop_words("space", "en").maps
     rooms = [line for begun in kind.begun for line in begun.text.splitlines() if "{ id" in line and "side" not in line]
     assert rooms and all('"my-' in line for line in rooms)

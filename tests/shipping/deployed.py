@@ -1,4 +1,4 @@
-"""The files of `deploy/` as somebody's machine reads them: what they start, as whom, and with which variables."""
+"""The files of `deploy/` as a machine reads them: processes, users and environment variables."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ PASSWORD = {"TIPTOE_DB_PASSWORD": "geheim"}
 
 
 def compose(variables: Mapping[str, str] = PASSWORD) -> dict[str, Any]:
-    """compose.yaml with its variables filled in, as `docker compose config` would."""
+    """Returns compose.yaml with its variables filled in, as `docker compose config` does."""
     text = (DEPLOY / "compose.yaml").read_text(encoding="utf-8")
     found: dict[str, Any] = yaml.safe_load(filled_in(text, variables))
     return found
@@ -36,14 +36,14 @@ def filled_in(text: str, variables: Mapping[str, str]) -> str:
 
 
 def dockerfile() -> list[tuple[str, str]]:
-    """Its instructions, in order, lines that go on joined."""
+    """Returns the instructions of the Dockerfile in order, with continued lines joined."""
     text = (DEPLOY / "Dockerfile").read_text(encoding="utf-8").replace("\\\n", " ")
     lines = [line.strip() for line in text.split("\n") if line.strip() and not line.startswith("#")]
     return [(word, rest.strip()) for word, _, rest in (line.partition(" ") for line in lines)]
 
 
 def last_stage() -> dict[str, str]:
-    """What the image is in the end."""
+    """Returns the instructions of the image's last stage."""
     instructions = dockerfile()
     begins = max(at for at, (word, _) in enumerate(instructions) if word == "FROM")
     return dict(instructions[begins:])
@@ -64,7 +64,7 @@ def health_check() -> list[str]:
 
 
 def unit() -> dict[str, list[str]]:
-    """The lines of the unit; a name may stand several times."""
+    """Returns the lines of the unit by name, several for a repeated name."""
     found: dict[str, list[str]] = {}
     for line in (DEPLOY / "tiptoe.service").read_text(encoding="utf-8").splitlines():
         name, equals, value = line.partition("=")
@@ -74,7 +74,7 @@ def unit() -> dict[str, list[str]]:
 
 
 def nginx_file(folder: Path, port: int, nodes: Mapping[str, int]) -> Path:
-    """nginx.conf where names of containers are ports of this machine."""
+    """Writes nginx.conf with ports of this machine for the names of containers."""
     text = (DEPLOY / "nginx.conf").read_text(encoding="utf-8").replace("listen 80;", f"listen 127.0.0.1:{port};")
     for name, there in nodes.items():
         assert f"{name}:8765" in text

@@ -1,4 +1,4 @@
-"""Commands of a guide, taken from the guide itself: the lines of its `sh` blocks, below the heading that they stand under."""
+"""Commands of the server guide: the lines of its `sh` blocks, with the heading that they stand under."""
 
 from __future__ import annotations
 

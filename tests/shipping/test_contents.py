@@ -1,15 +1,17 @@
-"""What a wheel holds, asked of the build itself without building one: every file of the package, and the page."""
+"""Content of a wheel, asked of the build without building one: every file of the package, and the page."""
 
 from __future__ import annotations
 
 import json
+import os
+import runpy
 import subprocess
 import sys
 
 from tools.shipping.wheels import PAGE, shipped_files
 from web.servers import ROOT
 
-# As pip would: what setuptools lays into a wheel, with the folders of the page as they are now.
+# Asks setuptools, as pip does, for the wheel's files, with the page's folders as they are now.
 ASK = """
 import json, os, sys
 os.environ["TIPTOE_COMPILE"] = "0"
@@ -30,9 +32,19 @@ def contents() -> set[str]:
 
 
 def test_a_wheel_has_every_file_of_the_package_and_the_page() -> None:
-    """A folder of data that pyproject.toml does not name is missing only where nobody has the checkout."""
+    """A data folder missing in pyproject.toml is missed only on machines without the checkout."""
     inside = contents()
     assert shipped_files() - inside == set()
     pages = ROOT / "src" / PAGE
     assert (PAGE in inside) == pages.exists()
     assert not any(name.startswith("tests/") for name in inside)
+
+
+def test_the_compiler_needs_no_library_that_a_build_does_not_install() -> None:
+    """A source archive is compiled with mypy and setuptools alone; what else is installed here must not matter."""
+    options = runpy.run_path(str(ROOT / "setup.py"), run_name="asked")["options"]
+    bare = ["--no-site-packages", "--config-file", os.devnull, "--cache-dir", os.devnull]
+    done = subprocess.run(
+        [sys.executable, "-m", "mypy", *bare, *options()], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stdout[-2000:]

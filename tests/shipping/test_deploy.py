@@ -1,4 +1,4 @@
-"""Files for whoever runs a server: everything in them exists, and what must not be forgotten is there."""
+"""Files of `deploy/` for operators of a server: everything they name exists, and nothing important is missing."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def variables_of_serve() -> set[str]:
 
 
 def test_every_variable_in_the_files_is_an_option_of_serve() -> None:
-    """A misspelt variable is one that nobody reads."""
+    """A misspelt variable is read by no program."""
     nodes = [compose()["services"][name]["environment"] for name in ("node1", "node2")]
     said = {name for names in (image_environment(), *nodes) for name in names}
     said |= {line.partition("=")[0] for line in unit()["Environment"]}
@@ -48,7 +48,7 @@ def test_the_image_is_nobodys_and_holds_nothing_but_the_wheel() -> None:
     stage = last_stage()
     assert stage["USER"].isdigit()
     assert int(stage["USER"]) > 0
-    assert stage["USER"] in stage["RUN"]  # who is made there
+    assert stage["USER"] in stage["RUN"]  # the image makes that user
     assert [rest for word, rest in dockerfile() if word == "COPY"] == [
         "dist/ /dist/",
         "--from=installed /opt/tiptoe /opt/tiptoe",
@@ -70,7 +70,7 @@ def test_the_set_up_has_two_nodes_one_database_and_one_door() -> None:
     services = compose()["services"]
     assert services["node1"] == services["node2"]
     assert [name for name, service in services.items() if "ports" in service] == ["proxy"]
-    assert services["proxy"]["ports"] == ["127.0.0.1:8080:80"]  # to the world only where somebody says so
+    assert services["proxy"]["ports"] == ["127.0.0.1:8080:80"]  # open to the world only on request
     assert all({"restart", "mem_limit"} <= set(service) for service in services.values())
     network = compose()["networks"]["default"]["ipam"]["config"][0]["subnet"]
     assert services["node1"]["environment"]["FORWARDED_ALLOW_IPS"] == network

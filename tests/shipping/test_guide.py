@@ -1,4 +1,4 @@
-"""The guide to a server: whatever it tells to type exists, and what can be run here is run (`make shipped` runs the rest)."""
+"""The server guide: every command in it exists, and is run here where possible (`make shipped` runs the rest)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from web.servers import ROOT
 
 RUN_BY_SHIPPED = {"sha256sum", "mkdir", "tar", "python3", "/opt/tiptoe/bin/pip", "/opt/tiptoe/bin/tiptoe", "setpriv"}
 RUN_HERE = {"install", "systemd-sysusers", "printf"}
-OF_OTHER_MACHINES = {"docker", "systemctl", "curl", "caddy"}  # what they start is started from the same files instead
+OF_OTHER_MACHINES = {"docker", "systemctl", "curl", "caddy"}  # their programs are started from the same files instead
 WRITTEN = {"deploy/.env"}
 
 
@@ -36,7 +36,7 @@ def test_what_the_guide_asks_of_tiptoe_exists() -> None:
 
 
 def test_the_files_of_the_service_are_installed_as_the_guide_says(tmp_path: Path) -> None:
-    """Below a folder instead of the machine: systemd makes the user there, too."""
+    """Below a folder instead of the machine, where systemd makes the user, too."""
     for folder in ("etc/sysusers.d", "etc/systemd/system", "deploy"):
         (tmp_path / folder).mkdir(parents=True)
     for line in commands():

@@ -1,4 +1,4 @@
-"""Licences: whatever goes out with a release has one that lets it, and its text goes along."""
+"""Licences: every part of a release has one that allows it, and its text is included."""
 
 from __future__ import annotations
 

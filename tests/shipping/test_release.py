@@ -1,4 +1,4 @@
-"""A release is made of what is there, and not made where something is missing."""
+"""A release is built from existing artefacts, and refused where one is missing."""
 
 from __future__ import annotations
 

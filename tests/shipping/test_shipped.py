@@ -1,7 +1,7 @@
-"""What is shipped, as whoever has nothing else gets it: the wheel in an empty environment, and the set-up of `deploy/`.
+"""The shipped product on a machine without a checkout: the wheel in an empty environment, and the set-up of `deploy/`.
 
-`make shipped` runs this. There is no container engine in every place: the same processes are started by the same files'
-commands, with the variables that the files give them, nodes from the wheel, Debian's nginx before them.
+`make shipped` runs this. A container engine is not available everywhere: the same processes are started by the same
+files' commands, with the files' variables, nodes from the wheel, and Debian's nginx before them.
 """
 
 from __future__ import annotations
@@ -39,18 +39,18 @@ SOON = 3.0  # seconds from the command to the page
 
 
 @pytest.fixture(scope="session")
-def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """An environment with nothing but the wheel and what it asks for, made by the commands of the guide."""
+def clean_environment(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """An environment with only the wheel and its requirements, made by the commands of the guide."""
     folder = tmp_path_factory.mktemp("empty")
     lay_out_release(folder)
     for heading, command in commands():
         if heading in ("Install a server", "As a program") and not command.endswith(" serve"):
-            subprocess.run(["bash", "-ec", as_here(command, folder)], cwd=folder, check=True)
+            subprocess.run(["bash", "-ec", adapted(command, folder)], cwd=folder, check=True)
     return folder / "opt" / "tiptoe"
 
 
 def lay_out_release(folder: Path) -> None:
-    """As somebody has downloaded it."""
+    """Lays a release out as a download."""
     for wheel in WHEELS.glob("*"):
         shutil.copy(wheel, folder)
     with tarfile.open(folder / "tiptoe-deploy-0.tar.gz", "w:gz") as archive:
@@ -58,8 +58,8 @@ def lay_out_release(folder: Path) -> None:
     (folder / "SHA256SUMS").write_text(checksums(folder.iterdir()), encoding="utf-8")
 
 
-def as_here(command: str, folder: Path) -> str:
-    """This Python, folders of the test, and whoever runs it."""
+def adapted(command: str, folder: Path) -> str:
+    """Adapts a command of the guide to this Python, the test's folders and the current user."""
     command = re.sub(
         r"^setpriv .*? --clear-groups ", "", command.replace("cp311", f"cp{sys.version_info[0]}{sys.version_info[1]}")
     )
@@ -69,7 +69,7 @@ def as_here(command: str, folder: Path) -> str:
 
 @dataclass(frozen=True)
 class Started:
-    """Where a server is, and the seconds from the command to the page: those that passed, and those that it worked."""
+    """A started server's address, and its seconds up to the page: wall clock, and processor."""
 
     address: str
     passed: float
@@ -78,7 +78,7 @@ class Started:
 
 @contextmanager
 def serving_from(environment: Path, home: Path, *options: str) -> Iterator[Started]:
-    """`tiptoe serve` where there is neither a compiler nor node nor this checkout."""
+    """Runs `tiptoe serve` without compiler, node or this checkout."""
     port = free_port()
     command = [environment / "bin" / "tiptoe", "serve", "--port", str(port), *options]
     alone = {"PATH": str(environment / "bin"), "HOME": str(home), "LANG": "C.UTF-8"}
@@ -94,7 +94,7 @@ def serving_from(environment: Path, home: Path, *options: str) -> Iterator[Start
 
 
 def seconds_of(pid: int) -> float:
-    """Of the processor, so far."""
+    """Returns the processor seconds of a process so far."""
     fields = Path(f"/proc/{pid}/stat").read_text(encoding="ascii").rpartition(") ")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -108,10 +108,10 @@ def is_the_page(address: str) -> bool:
     return answer.status_code == 200 and "/assets/" in answer.text
 
 
-def test_the_wheel_alone_serves_the_page_soon_and_plays_a_game(empty: Path, tmp_path: Path) -> None:
+def test_the_wheel_alone_serves_the_page_soon_and_plays_a_game(clean_environment: Path, tmp_path: Path) -> None:
     tries = []
     for _ in range(3):
-        with serving_from(empty, tmp_path) as server:
+        with serving_from(clean_environment, tmp_path) as server:
             tries.append(server)
     print("; ".join(f"the page after {one.passed:.2f} s, {one.worked:.2f} of work" for one in tries))
     assert min(one.worked for one in tries) < SOON
@@ -127,28 +127,28 @@ def test_the_wheel_alone_serves_the_page_soon_and_plays_a_game(empty: Path, tmp_
         assert person.over
         return (await person.get("/record")).text
 
-    with serving_from(empty, tmp_path, "--bot-pause", "0") as server:
+    with serving_from(clean_environment, tmp_path, "--bot-pause", "0") as server:
         (tmp_path / "game.tiptoe").write_text(run(game(server.address)), encoding="utf-8")
-    assert ": ok, " in said_by(empty, "verify", str(tmp_path / "game.tiptoe"))
-    assert "compiled" in said_by(empty, "--version")
+    assert ": ok, " in output_of(clean_environment, "verify", str(tmp_path / "game.tiptoe"))
+    assert "compiled" in output_of(clean_environment, "--version")
 
 
-def said_by(environment: Path, *arguments: str) -> str:
+def output_of(environment: Path, *arguments: str) -> str:
     command = [str(environment / "bin" / "tiptoe"), *arguments]
-    alone = {"PATH": str(environment / "bin"), "LANG": "C.UTF-8"}  # whatever the tests themselves run with
+    alone = {"PATH": str(environment / "bin"), "LANG": "C.UTF-8"}  # without the tests' own variables
     return subprocess.run(command, env=alone, capture_output=True, text=True, check=True, cwd="/").stdout
 
 
-def test_tables_of_a_service_are_looked_after_as_the_guide_says(empty: Path) -> None:
-    folder = empty.parents[1]
+def test_tables_of_a_service_are_looked_after_as_the_guide_says(clean_environment: Path) -> None:
+    folder = clean_environment.parents[1]
     (folder / "state").mkdir()
-    with serving_from(empty, folder, "--database", f"sqlite:///{folder}/state/tables.db") as server:
+    with serving_from(clean_environment, folder, "--database", f"sqlite:///{folder}/state/tables.db") as server:
         answer = httpx.post(
             f"http://{server.address}/api/tables", json={"spec": "classic", "seats": ["", ""], "name": "Ana"}
         )
         said = [
             subprocess.run(
-                ["bash", "-ec", as_here(command, folder)], cwd="/", check=True, capture_output=True, text=True
+                ["bash", "-ec", adapted(command, folder)], cwd="/", check=True, capture_output=True, text=True
             )
             for _, command in commands()
             if command.startswith("setpriv")
@@ -157,12 +157,12 @@ def test_tables_of_a_service_are_looked_after_as_the_guide_says(empty: Path) -> 
     assert (folder / "state" / "copy.db").exists()
 
 
-def test_the_unit_starts_what_the_wheel_installs(empty: Path, tmp_path: Path) -> None:
-    """ExecStart with the unit's variables, its folders laid elsewhere."""
+def test_the_unit_starts_what_the_wheel_installs(clean_environment: Path, tmp_path: Path) -> None:
+    """Runs ExecStart with the unit's variables, in folders of the test."""
     lines, port = unit(), free_port()
     variables = dict(line.split("=", 1) for line in lines["Environment"])
     variables = {name: value.replace("/var/lib/tiptoe", str(tmp_path)) for name, value in variables.items()}
-    command = lines["ExecStart"][0].replace("/opt/tiptoe", str(empty)).split()
+    command = lines["ExecStart"][0].replace("/opt/tiptoe", str(clean_environment)).split()
     environment = {"PATH": "/usr/bin:/bin", "TIPTOE_PORT": str(port), **variables}
     server = subprocess.Popen(command, env=environment, cwd="/")
     try:
@@ -174,7 +174,7 @@ def test_the_unit_starts_what_the_wheel_installs(empty: Path, tmp_path: Path) ->
 
 
 def test_the_set_up_with_two_nodes_behind_its_proxy_survives_kills(
-    empty: Path, tmp_path: Path, postgres: Postgres
+    clean_environment: Path, tmp_path: Path, postgres: Postgres
 ) -> None:
     database, nodes = postgres.new_url(), {"node1": free_port(), "node2": free_port()}
     door = free_port()
@@ -189,7 +189,7 @@ def test_the_set_up_with_two_nodes_behind_its_proxy_survives_kills(
         database=database,
         ports=tuple(nodes.values()),
         through=f"127.0.0.1:{door}",
-        commands=tuple(node_command(name, port, database, empty) for name, port in nodes.items()),
+        commands=tuple(node_command(name, port, database, clean_environment) for name, port in nodes.items()),
     )
     try:
         report = asyncio.run(chaos(plan))
@@ -203,7 +203,7 @@ def test_the_set_up_with_two_nodes_behind_its_proxy_survives_kills(
 
 
 def node_command(name: str, port: int, database: str, environment: Path) -> tuple[str, ...]:
-    """What the container of a node runs, without limits, on a port and with a database of this machine."""
+    """Returns a container's command for this machine, without limits, with a port and database of its own."""
     service = compose()["services"][name]
     said = {**image_environment(), **{key: str(value) for key, value in service["environment"].items()}}
     here = {"PATH": f"{environment / 'bin'}:/usr/bin:/bin", "TIPTOE_HOST": "127.0.0.1", "TIPTOE_PORT": str(port)}

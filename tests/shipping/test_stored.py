@@ -1,4 +1,4 @@
-"""What the page says of storing is what is done: a time that is changed in the code is changed in these words too."""
+"""The page's words about stored data agree with the code's times."""
 
 from __future__ import annotations
 

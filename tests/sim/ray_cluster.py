@@ -1,4 +1,4 @@
-"""A Ray cluster with two worker nodes, one of which is killed on the way: `make ray`, since Ray is large."""
+"""A Ray cluster with two worker nodes, one of which is killed: `make ray`, since Ray is large."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ BOTS = ["greedy", "random"]
 
 @pytest.fixture
 def nodes() -> Iterator[Any]:
-    """A head that plays nothing, and nobody yet."""
+    """Cluster whose head plays nothing, without workers."""
     local = import_module("ray.cluster_utils").Cluster(initialize_head=True, head_node_args={"num_cpus": 0})
     ray.init(address=local.address, log_to_driver=False)
     yield local
@@ -56,7 +56,7 @@ def test_a_killed_node_loses_nothing_and_nothing_counts_twice(nodes: Any) -> Non
 
 
 def test_a_bot_of_ones_own_plays_on_a_cluster_as_here(nodes: Any) -> None:
-    """Workers import the class by its name, so its module must be where they find it."""
+    """Workers import the bot's class by its name, from its module."""
     nodes.add_node(num_cpus=1)
     nodes.wait_for_nodes()
     here = tiptoe.simulate("classic", [Mine, "random"], games=6, seed=3)
@@ -74,7 +74,7 @@ def test_a_killed_worker_process_loses_nothing(nodes: Any, tmp_path: Path) -> No
 
 
 def test_more_workers_play_more(nodes: Any) -> None:
-    """Measured, not judged: what a second node brings depends on the machine."""
+    """Rates are printed, not judged: the gain of a second node depends on the machine."""
     rates = []
     for count in (1, 2):
         nodes.add_node(num_cpus=1)

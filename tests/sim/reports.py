@@ -1,4 +1,4 @@
-"""Reports of real size: `make reports`. Shipped games are warned of for nothing, a pack of three faults for each."""
+"""Reports of real size: `make reports`. Shipped games get no warning, a pack with three faults gets three."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Crews: the same answers wherever they are found, none lost or counted twice, and half of them when interrupted."""
+"""Crews of workers: the same answers in any crew, none lost or counted twice, and partial results after an interrupt."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def test_a_crew_answers_in_the_order_of_the_pieces() -> None:
 def test_what_a_killed_worker_was_at_is_neither_lost_nor_counted_twice(tmp_path: Path) -> None:
     with ProcessPool(2) as crew:
         assert list(crew.in_order(killed_once, [(n, str(tmp_path)) for n in range(8)])) == list(range(8))
-    assert sorted(mark.name for mark in tmp_path.iterdir()) == ["0", "3", "6"]  # they were killed
+    assert sorted(mark.name for mark in tmp_path.iterdir()) == ["0", "3", "6"]  # the workers were killed
 
 
 def test_a_piece_that_kills_every_worker_is_given_up() -> None:
@@ -38,7 +38,7 @@ def test_an_error_of_the_work_is_heard() -> None:
 
 
 def test_whoever_stops_listening_has_the_first_answers() -> None:
-    """Pieces may go on for ever: they are asked for as workers become free."""
+    """Tasks may be endless: a crew asks for more as workers become free, so the first answers come at once."""
     with ProcessPool(2) as crew:
         answers = crew.in_order(squared, count())
         assert [next(answers) for _ in range(5)] == [0, 1, 4, 9, 16]

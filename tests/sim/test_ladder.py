@@ -1,4 +1,4 @@
-"""The ladder: paired deals from every seat, with honest intervals; the levels are listed with what was measured."""
+"""The ladder of bots: paired deals from every seat, with honest intervals; the levels are listed with their results."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def test_an_unknown_bot_climbs_no_ladder() -> None:
 
 
 def test_every_level_but_the_weakest_has_been_measured() -> None:
-    """Each in five games; its neighbours are the levels as they are listed."""
+    """Each level has ratings in five games, as a step above its neighbour in the list."""
     names = [level.name for level in LEVELS]
     for name in names[1:]:
         assert len({each.spec for each in rungs_of(name)}) == 5, name

@@ -1,4 +1,4 @@
-"""Many games: what a report says, that it says the same again, and that a soak finds what is broken."""
+"""Simulations: their reports, their reproducibility, and a soak that finds faults."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ MEASURED = ("seconds", "decisions_per_second", "peak_memory_mb")
 
 
 def findings(report: Report) -> dict[str, Any]:
-    """A report without what the clock and the memory say."""
+    """Returns a report without times and memory."""
     return {name: value for name, value in report.as_json().items() if name not in MEASURED}
 
 
@@ -61,7 +61,7 @@ def test_a_game_is_the_same_in_any_simulation_that_holds_it() -> None:
 
 
 def test_bots_move_on_one_seat_from_game_to_game() -> None:
-    """Two lists that differ by a rotation are the same tables, one game apart."""
+    """Two lists of bots that differ by a rotation are the same tables, one game apart."""
     first = play_game(Match("classic", (), ("greedy", "random", "random"), 10), 1)
     second = play_game(Match("classic", (), ("random", "greedy", "random"), 11), 0)
     assert first.finishes[0] == second.finishes[1]
@@ -75,7 +75,7 @@ def test_progress_ends_with_all_games() -> None:
 
 
 def test_overlays_are_played(tmp_path: Path) -> None:
-    """With secret tomes worth nothing, nobody's points are as they were."""
+    """A pack that makes secret tomes worthless changes everybody's points."""
     (tmp_path / "pack.toml").write_text('id = "poor"\ngame = "classic"\norigin = "own"\n')
     card = '[[card]]\nid = "secret-tome"\nkind = "item"\ndeck = "reserve"\ncopies = 12\ncost = 7\n'
     (tmp_path / "cards.toml").write_text(card)
@@ -97,10 +97,10 @@ def test_what_does_not_exist_is_refused_before_the_first_game() -> None:
 
 def test_a_seat_counts_its_wins_and_fates() -> None:
     finishes = [
-        Finish(60, True, "escaped"),
-        Finish(30, False, "rescued"),
-        Finish(0, False, "lost"),
-        Finish(50, True, "escaped"),
+        Finish(60, True, "escaped", 0),
+        Finish(30, False, "rescued", 1),
+        Finish(0, False, "lost", 2),
+        Finish(50, True, "escaped", 3),
     ]
     seat = seat_report("greedy", finishes)
     assert (seat.wins, seat.score_mean, seat.escaped, seat.rescued, seat.lost) == (2, 35.0, 2, 1, 1)
@@ -119,13 +119,13 @@ def test_every_game_is_in_one_piece(games: int, workers: int) -> None:
 
 
 def test_a_worker_needs_little_memory() -> None:
-    """In a process of its own, as a user runs it: here a worker would begin with all that the tests have loaded."""
+    """A real command is measured: workers of this process would begin with all modules of the tests."""
     command = [sys.executable, "-m", "tiptoe", "sim", "catacombs", "--games", "4", "--workers", "2", "--json"]
     run = subprocess.run(command, capture_output=True, text=True, check=True)
     assert json.loads(run.stdout)["peak_memory_mb"] < 200
 
 
-# The game itself.
+# Statistics of one game.
 
 
 def test_a_balance_counts_every_game_and_seat() -> None:
@@ -241,7 +241,7 @@ def test_a_fault_is_found_again_by_its_seed_and_step() -> None:
 
 
 def test_a_soak_finds_positions_that_a_seat_can_tell_apart(monkeypatch: pytest.MonkeyPatch) -> None:
-    """RUL-33: here the twin differs in something that everybody sees."""
+    """RUL-33: the twin differs in a public fact."""
 
     def clumsy(view: View, rng: Rng) -> State:
         twin = determinize(view, rng)

@@ -1,4 +1,4 @@
-"""Studies: worth on the same seeds, honest intervals, warnings that are true, and a page that needs nothing else."""
+"""Studies of packs: worth on equal seeds, honest intervals, true warnings, and a self-contained page."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ SMALL = StudyRequest("classic", [LAB], games=6, seats=2, bot="random", paired=2,
 
 
 def findings(found: Study) -> dict[str, Any]:
-    """A study without what the clock and the memory say."""
+    """Returns a study without times and memory."""
     return {name: value for name, value in found.as_json().items() if name not in ("seconds", "memory_mb")}
 
 
@@ -39,7 +39,7 @@ def small() -> Study:
 
 
 def test_the_strong_the_dead_and_the_looping_card_are_named_and_no_other() -> None:
-    """240 games by greedy; `make reports` shows the same of thousands, and that shipped games are named for nothing."""
+    """240 games by greedy; `make reports` does the same with thousands, and finds nothing in the shipped games."""
     found = study(StudyRequest("classic", [LAB], games=240, seats=2))
     named = {(concern.what, concern.id) for concern in found.concerns if concern.id}
     assert named == {("loops", "dancing-mirror"), ("dominant", "golden-goose"), ("dead", "empty-sack")}
@@ -95,7 +95,7 @@ def test_a_turn_without_end_is_stopped() -> None:
 
 
 def test_seats_of_one_game_are_one_piece_of_evidence() -> None:
-    """Ten games of two takers who always differ by the same are ten, not twenty."""
+    """Ten games of two takers who always differ by the same are ten pieces of evidence, not twenty."""
     clustered = ratio_of([(2.0, 2.0), (0.0, 2.0)] * 5)
     alone = mean_of([1.0, 0.0] * 5)
     assert clustered is not None and alone is not None
@@ -112,7 +112,7 @@ def test_an_interval_is_students_and_widens_with_every_look() -> None:
     assert share is not None and (share.low, round(share.high, 3)) == (0.0, 0.278)
 
 
-def sure(value: float, error: float = 0.5, n: int = 200) -> Estimate:
+def certain_estimate(value: float, error: float = 0.5, n: int = 200) -> Estimate:
     return Estimate(value, value - 2 * error, value + 2 * error, error, n)
 
 
@@ -134,27 +134,39 @@ def card(**known: Any) -> ItemFinding:
 @pytest.mark.parametrize(
     ("known", "named"),
     [
-        ({"worth_points": sure(30), "worth_wins": sure(0.1)}, ["dominant"]),
-        ({"worth_points": sure(30, error=9), "worth_wins": sure(0.1)}, []),  # it may be chance
-        ({"worth_points": sure(9), "worth_wins": sure(0.1)}, []),  # it is so, and does not matter
-        ({"worth_points": sure(30), "worth_wins": sure(0.1), "goal": True}, []),  # that is the game
-        ({"worth_points": sure(30), "worth_wins": sure(0.1), "per_taker": 2.0}, []),  # two of them
-        ({"games": 0, "gift_points": sure(0.0, error=0.0)}, ["dead"]),
-        ({"games": 0, "gift_points": sure(3.0)}, []),  # bots do not see what it is good for
-        ({"games": 0, "payable": 40, "gift_points": sure(0.0)}, []),  # forty games are too few to say so
+        ({"worth_points": certain_estimate(30), "worth_wins": certain_estimate(0.1)}, ["dominant"]),
+        ({"worth_points": certain_estimate(30, error=9), "worth_wins": certain_estimate(0.1)}, []),  # it may be chance
+        (
+            {"worth_points": certain_estimate(9), "worth_wins": certain_estimate(0.1)},
+            [],
+        ),  # certain, and too small to matter
+        (
+            {"worth_points": certain_estimate(30), "worth_wins": certain_estimate(0.1), "goal": True},
+            [],
+        ),  # it is the goal of the game
+        (
+            {"worth_points": certain_estimate(30), "worth_wins": certain_estimate(0.1), "per_taker": 2.0},
+            [],
+        ),  # two copies a taker
+        ({"games": 0, "gift_points": certain_estimate(0.0, error=0.0)}, ["dead"]),
+        ({"games": 0, "gift_points": certain_estimate(3.0)}, []),  # bots do not see its use
+        ({"games": 0, "payable": 40, "gift_points": certain_estimate(0.0)}, []),  # forty games are too few to say so
         ({"games": 0, "payable": 0}, ["unaffordable"]),
         ({"most": 40}, ["loops"]),
     ],
 )
 def test_a_warning_needs_a_difference_that_is_sure_and_matters(known: dict[str, Any], named: list[str]) -> None:
-    measures = [Measure("winning-score", sure(80))]
+    measures = [Measure("winning-score", certain_estimate(80))]
     assert [concern.what for concern in warnings_of([card(**known)], measures, [], 0)] == named
 
 
 def test_longer_and_deadlier_games_are_told_beside_their_baseline() -> None:
-    rounds = Measure("rounds", sure(20), sure(15), sure(5))
-    lost = Measure("lost", sure(0.3, 0.01), sure(0.2, 0.01), sure(0.1, 0.01))
-    named = [concern.what for concern in warnings_of([], [Measure("winning-score", sure(80)), rounds, lost], [], 0)]
+    rounds = Measure("rounds", certain_estimate(20), certain_estimate(15), certain_estimate(5))
+    lost = Measure("lost", certain_estimate(0.3, 0.01), certain_estimate(0.2, 0.01), certain_estimate(0.1, 0.01))
+    named = [
+        concern.what
+        for concern in warnings_of([], [Measure("winning-score", certain_estimate(80)), rounds, lost], [], 0)
+    ]
     assert named == ["longer", "deadlier"]
 
 

@@ -1,4 +1,4 @@
-"""Disks that are too small, or that nobody may write."""
+"""Disks that are too small, or read-only."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from databases import IS_ROOT
 
 
 class Disk:
-    """A folder with little space; `free` makes more."""
+    """A folder on a small disk; `free` makes more space."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -24,7 +24,7 @@ class Disk:
 
 
 class SmallFiles(Disk):
-    """Where nothing can be mounted: files of this process may not grow."""
+    """A small disk where nothing can be mounted: files of this process may not grow."""
 
     def free(self) -> None:
         resource.setrlimit(resource.RLIMIT_FSIZE, (resource.RLIM_INFINITY, resource.RLIM_INFINITY))
@@ -32,7 +32,7 @@ class SmallFiles(Disk):
 
 @contextmanager
 def mounted(folder: Path, size: int, *options: str) -> Iterator[None]:
-    """A filesystem of its own in memory; skips where that is not allowed."""
+    """Mounts a filesystem in memory at `folder`; skips the test where that is not allowed."""
     command = ["mount", "-t", "tmpfs", "-o", ",".join([f"size={size}", *options]), "tmpfs", str(folder)]
     if not IS_ROOT or subprocess.run(command, capture_output=True, check=False).returncode:
         pytest.skip("mounting a filesystem is not allowed here")
@@ -44,7 +44,7 @@ def mounted(folder: Path, size: int, *options: str) -> Iterator[None]:
 
 @contextmanager
 def read_only(folder: Path) -> Iterator[None]:
-    """A folder that nobody may write; root, who may everything, needs a filesystem that refuses."""
+    """Makes a folder read-only; root, who may write anywhere, needs a read-only filesystem."""
     if IS_ROOT:
         with mounted(folder, 1 << 20, "ro"):
             yield

@@ -1,4 +1,4 @@
-"""What other processes do to a store while a test looks on. They are forked from a small server: each starts at once."""
+"""Other processes that write to a store during a test, forked from a small server so that each starts at once."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ TABLES = ("anemone", "bittern", "coot")
 
 
 def entry(table: str, seq: int) -> Append:
-    """What belongs there and nowhere else."""
+    """Builds the entry of a table and number, with a body and a position that belong to no other."""
     name = f"{table} {seq}".encode()
     return Append(table, seq, b"body of " + name, position=b"position after " + name, status="playing", now=seq)
 
@@ -29,7 +29,7 @@ def last_of(store: Store, table: str) -> int:
 
 
 def append_until_killed(url: str, acknowledged: Connection) -> None:
-    """Goes on where the log ends, and says so after each acknowledgement."""
+    """Appends to every table from the end of its log, and reports each acknowledgement."""
     asyncio.run(_append_to_all(Store(url), acknowledged))
 
 
@@ -43,7 +43,7 @@ async def _append_to(table: str, store: Store, writer: StoreWriter, acknowledged
     while True:
         try:
             await writer.append(entry(table, last + 1))
-        except Conflict:  # the last commit of the process before us was still under way
+        except Conflict:  # the last commit of the killed process was still under way
             last = last_of(store, table)
             continue
         last += 1
@@ -51,7 +51,7 @@ async def _append_to(table: str, store: Store, writer: StoreWriter, acknowledged
 
 
 def race(url: str, name: str, last: int, start: Barrier, won: Connection) -> None:
-    """Tries for every entry of one table and tells which ones it got."""
+    """Tries to append every entry of one table, and reports the ones it won."""
     store = Store(url)
     start.wait()
     won.send([seq for seq in range(1, last + 1) if takes(store, name, seq)])
@@ -59,6 +59,7 @@ def race(url: str, name: str, last: int, start: Barrier, won: Connection) -> Non
 
 
 def takes(store: Store, name: str, seq: int) -> bool:
+    """Whether this process won the entry."""
     answer = store.append_all([Append("arena", seq, name.encode())])[0]
     assert answer is None or isinstance(answer, Conflict), answer
     return answer is None

@@ -1,4 +1,4 @@
-"""A wire between the store and PostgreSQL that can be cut at the worst moment."""
+"""A proxy between the store and PostgreSQL that cuts a connection at its commit."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ BEFORE, AFTER, SILENTLY = "before the commit", "after the commit", "before the c
 
 
 class Proxy:
-    """Forwards to a port. Told to `cut`, it ends the next connection that commits, before or after the server did."""
+    """Forwards connections to a port; `cut` ends the next connection that commits, before or after the server's commit."""
 
     def __init__(self, port: int) -> None:
         self._target = port
@@ -33,7 +33,7 @@ class Proxy:
                 Thread(target=self._forward, args=(client, server), daemon=True).start()
 
     def _forward(self, client: socket.socket, server: socket.socket) -> None:
-        """Requests and answers take turns here: this side reads what the client says, a thread carries the answers."""
+        """Forwards the client's requests; a thread carries the answers back."""
         answers = Thread(target=_carry, args=(server, client), daemon=True)
         answers.start()
         with suppress(OSError), client, server:
@@ -52,7 +52,7 @@ class Proxy:
         if moment == AFTER:
             server.sendall(data)
         if moment != SILENTLY:
-            server.shutdown(socket.SHUT_WR)  # the server reads to the end, and then finds nobody there
+            server.shutdown(socket.SHUT_WR)  # the server reads to the end, and finds the connection closed
 
 
 def _carry(source: socket.socket, target: socket.socket) -> None:

@@ -1,6 +1,7 @@
-"""How many entries a second pass through the Writer, each acknowledged before its table goes on.
+"""Measures the entries a second that pass through the StoreWriter, each acknowledged before its table goes on.
 
-`python tests/store/speed.py [SECONDS]`: both databases, 1 and 50 tables at once, 400-byte entries with a position of 3 kB.
+`python tests/store/speed.py [SECONDS]`: both databases, 1 and 50 tables at once, 400-byte entries with a position of 3
+kB.
 """
 
 from __future__ import annotations

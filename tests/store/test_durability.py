@@ -1,4 +1,4 @@
-"""Acknowledged means kept: whatever happens to the process, the disk or the wire afterwards."""
+"""Acknowledged entries are durable, whatever happens to the process, the disk or the connection afterwards."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tiptoe.store.log import Store
 from tiptoe.store.rows import Append
 
 KILLS = 20
-# PostgreSQL ends a silent transaction after the seconds of the product; whoever waits for its lock waits longer than that.
+# PostgreSQL ends a silent transaction after the product's seconds; whoever waits for its lock waits longer.
 PATIENT_LOCKS = "?options=-c%20lock_timeout%3D120000%20-c%20idle_in_transaction_session_timeout%3D3000"
 
 
@@ -44,7 +44,7 @@ def test_a_killed_process_loses_nothing_that_was_acknowledged(store: Store, data
 
 
 def kill_after(seconds: float, url: str) -> list[tuple[str, int]]:
-    """What a process has told us of when it is killed, some time after its first acknowledgement."""
+    """Returns the entries that a process acknowledged before it was killed, `seconds` after its first acknowledgement."""
     reading, writing = CONTEXT.Pipe(duplex=False)
     process = CONTEXT.Process(target=append_until_killed, args=(url, writing))
     process.start()
@@ -124,7 +124,7 @@ def test_a_full_disk_of_postgresql_is_said_and_survived(postgres: Postgres) -> N
 
 
 def check_fullness(store: Store, disk: Disk) -> StoreUnavailable:
-    """Appends until there is no space, finds all that was acknowledged, frees some space and goes on."""
+    """Appends until the disk is full, checks that acknowledged entries are stored, frees some space and goes on."""
     kept, answer = 0, None
     while answer is None:
         (answer,) = store.append_all([Append("t", kept + 1, os.urandom(60_000))])
@@ -140,13 +140,13 @@ def check_fullness(store: Store, disk: Disk) -> StoreUnavailable:
 
 @pytest.fixture
 def wire(postgres: Postgres, postgres_url: str) -> Iterator[tuple[Proxy, Store]]:
-    """A store that reaches PostgreSQL through a wire that can be cut."""
+    """Store that reaches PostgreSQL through a proxy that can cut connections."""
     direct = Store(postgres_url)
     direct.migrate()
     direct.close()
     proxy = Proxy(postgres.port)
     store = Store(postgres_url.replace(str(postgres.port), str(proxy.port)) + PATIENT_LOCKS)
-    store.tables()  # its first connection asks for more than the next ones
+    store.tables()  # the first connection of a store sends extra queries
     yield proxy, store
     store.close()
     proxy.close()

@@ -1,4 +1,4 @@
-"""The file of a SQLite store: private, alone, noticed when it is gone; copied while it is used, and put back safely."""
+"""The file of a SQLite store: private, locked by one server, missed when it is gone, backed up in use, restored safely."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ def files(path: Path) -> list[Path]:
     return [path, *(file_beside(path, suffix) for suffix in SIDE_FILE_SUFFIXES)]
 
 
-def left_by_a_crash(path: Path, entries: int) -> None:
-    """A store with a journal beside it, as `kill -9` leaves it: taken away while it is open."""
+def leave_as_crashed(path: Path, entries: int) -> None:
+    """Leaves a store with its journal beside it, as `kill -9` does."""
     store = opened(path)
     first = 1 + len(store.entries("t"))
     assert (
@@ -120,7 +120,7 @@ def test_finding_16_a_link_to_a_file_is_that_file(path: Path) -> None:
 
 @of_a_file
 def test_finding_8_a_disk_without_shared_memory_keeps_what_it_keeps(path: Path) -> None:
-    """There, SQLite has no journal of this kind: nothing is missing."""
+    """SQLite on a disk without shared memory has no write-ahead journal, and the store works without it."""
     store = opened(path)
     store.close()
     connection = sqlite3.connect(path)
@@ -138,11 +138,11 @@ def test_finding_16_as_many_as_you_like_share_a_server(postgres_url: str) -> Non
 
 @of_a_file
 def test_finding_5_a_backup_is_put_back_over_a_crash(path: Path) -> None:
-    """As it was, the journal of the newer file was replayed into the older one: damaged, every table."""
+    """A journal of the newer file was replayed into the restored older one and damaged every table."""
     url, copy = f"sqlite:///{path}", path.with_name("copy.db")
-    left_by_a_crash(path, 20)
+    leave_as_crashed(path, 20)
     back_up(url, copy)
-    left_by_a_crash(path, 60)
+    leave_as_crashed(path, 60)
     assert file_beside(path, "-wal").stat().st_size
     kept = restore(url, copy)
     assert kept is not None

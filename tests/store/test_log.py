@@ -1,4 +1,4 @@
-"""What goes into the log comes out of it, in order, once, on both databases."""
+"""Entries of the log come out as they went in, in order, once, on both databases."""
 
 from __future__ import annotations
 
@@ -159,7 +159,7 @@ def test_of_two_processes_one_wins_each_entry(store: Store, database_url: str) -
 
 
 def check_race(store: Store, won: dict[str, list[int]]) -> None:
-    """Every entry has one winner, and the log says the same as the winners do."""
+    """Checks that each entry has one winner, and that the log names it."""
     assert sorted(seq for seqs in won.values() for seq in seqs) == list(range(1, RACE + 1))
     assert {entry.seq: entry.body.decode() for entry in store.entries("arena")} == {
         seq: name for name, seqs in won.items() for seq in seqs
@@ -167,7 +167,7 @@ def check_race(store: Store, won: dict[str, list[int]]) -> None:
 
 
 def test_every_node_locks_the_rows_in_one_order() -> None:
-    """Otherwise two of them could wait for each other."""
+    """Nodes that lock rows in different orders could wait for each other."""
     groups = batches([Append(id, seq, b"") for id, seq in [("b", 1), ("c", 4), ("a", 2), ("b", 2)]])
     assert [[(append.table, append.seq) for append in batch.appends] for batch in groups] == [
         [("a", 2)],
@@ -194,7 +194,7 @@ def test_nodes_that_append_to_the_same_tables_hear_of_nothing_but_conflicts(stor
 
 @pytest.mark.only("postgres", "a file has as many connections as one likes")
 def test_low_12_a_node_takes_few_connections(postgres_url: str) -> None:
-    """A server of databases has a hundred for all nodes; whoever finds none free waits a moment."""
+    """A server of databases has a hundred connections for all nodes; a thread without a free one waits."""
     count = "SELECT count(*), pg_sleep(0.05) FROM pg_stat_activity WHERE datname = current_database()"
     store = Store(postgres_url)
     store.migrate()

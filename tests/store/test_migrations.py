@@ -1,4 +1,4 @@
-"""A database becomes ours only if it is empty or ours already; what the migrations make is what the code expects."""
+"""Migrations: only an empty database or one of ours is migrated, and the result is what the code expects."""
 
 from __future__ import annotations
 
@@ -105,5 +105,5 @@ def test_a_file_that_is_no_database_is_refused_unchanged(tmp_path: Path) -> None
 
 
 def content(url: str) -> bytes:
-    """The bytes of a file; a server's are its own."""
+    """Returns the bytes of a SQLite file, and nothing for a server."""
     return Path(url.removeprefix("sqlite:///")).read_bytes() if url.startswith("sqlite") else b""

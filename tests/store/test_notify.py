@@ -1,4 +1,4 @@
-"""PostgreSQL tells other nodes what was committed, and a broken connection is mended and owned up to."""
+"""Notifications of PostgreSQL tell other nodes of commits; a broken connection is restored and reported."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ GAP = ("gap", 0)
 told_by_postgres = pytest.mark.only("postgres", "a file tells nobody")
 
 
-class Ear:
-    """A listener, and what it has heard so far."""
+class EventListener:
+    """A listener with the notifications it has heard."""
 
     def __init__(self, url: str) -> None:
         self.heard: SimpleQueue[tuple[str, int]] = SimpleQueue()
@@ -34,17 +34,17 @@ class Ear:
 
 
 @pytest.fixture
-def pair(postgres_url: str) -> Iterator[tuple[Store, Ear]]:
+def pair(postgres_url: str) -> Iterator[tuple[Store, EventListener]]:
     store = Store(postgres_url)
     store.migrate()
-    ear = Ear(postgres_url)
+    ear = EventListener(postgres_url)
     yield store, ear
     ear.listener.close()
     store.close()
 
 
 @told_by_postgres
-def test_commits_are_told_and_already_there(pair: tuple[Store, Ear]) -> None:
+def test_commits_are_told_and_already_there(pair: tuple[Store, EventListener]) -> None:
     store, ear = pair
     store.append_all([Append("t", 1, b"x"), Append("t", 2, b"y"), Append("u", 1, b"z")])
     assert sorted([ear.next(), ear.next()]) == [("t", 2), ("u", 1)]
@@ -52,7 +52,7 @@ def test_commits_are_told_and_already_there(pair: tuple[Store, Ear]) -> None:
 
 
 @told_by_postgres
-def test_what_was_not_committed_is_not_told(pair: tuple[Store, Ear]) -> None:
+def test_what_was_not_committed_is_not_told(pair: tuple[Store, EventListener]) -> None:
     store, ear = pair
     store.append_all([Append("t", 1, b"x")])
     store.append_all([Append("t", 1, b"late"), Append("u", 2, b"gap")])
@@ -61,7 +61,7 @@ def test_what_was_not_committed_is_not_told(pair: tuple[Store, Ear]) -> None:
 
 
 @told_by_postgres
-def test_everything_that_a_writer_keeps_is_told(pair: tuple[Store, Ear]) -> None:
+def test_everything_that_a_writer_keeps_is_told(pair: tuple[Store, EventListener]) -> None:
     async def play() -> None:
         await asyncio.gather(*(writer.append(Append(f"t{n}", 1, b"x")) for n in range(300)))
 
@@ -74,7 +74,7 @@ def test_everything_that_a_writer_keeps_is_told(pair: tuple[Store, Ear]) -> None
 
 @told_by_postgres
 def test_a_lost_connection_is_mended_and_the_gap_is_reported(
-    pair: tuple[Store, Ear], postgres: Postgres, postgres_url: str, caplog: pytest.LogCaptureFixture
+    pair: tuple[Store, EventListener], postgres: Postgres, postgres_url: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     store, ear = pair
     for seq in (1, 2):
@@ -87,7 +87,9 @@ def test_a_lost_connection_is_mended_and_the_gap_is_reported(
 
 
 @told_by_postgres
-def test_a_mistake_of_the_owner_does_not_end_the_listening(pair: tuple[Store, Ear], postgres_url: str) -> None:
+def test_a_mistake_of_the_owner_does_not_end_the_listening(
+    pair: tuple[Store, EventListener], postgres_url: str
+) -> None:
     def fail(table: str, seq: int) -> None:
         calls.append(seq)
         raise RuntimeError("the loop is closed")
@@ -102,7 +104,7 @@ def test_a_mistake_of_the_owner_does_not_end_the_listening(pair: tuple[Store, Ea
 
 
 @told_by_postgres
-def test_a_closed_listener_is_silent(pair: tuple[Store, Ear]) -> None:
+def test_a_closed_listener_is_silent(pair: tuple[Store, EventListener]) -> None:
     store, ear = pair
     ear.listener.close()
     store.append_all([Append("t", 1, b"x")])

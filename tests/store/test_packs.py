@@ -1,4 +1,4 @@
-"""Packs in a store: every node finds them, and those that nobody plays with are forgotten."""
+"""Packs in a store: every node finds them, and unused ones are deleted."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a database is said in plain words, without a password, and nothing is damaged."""
+"""Faults of a database are described in plain words, without a password, and damage nothing."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from tiptoe.store.notify import Notifications
 from tiptoe.store.rows import Append
 
 
-def told(error: BaseException) -> str:
-    """All that a log would show of an error."""
+def logged_text(error: BaseException) -> str:
+    """Returns the text that a log would show of an error, with its causes."""
     return "".join(traceback.format_exception(error))
 
 
@@ -53,7 +53,7 @@ def test_a_data_folder_that_cannot_be_is_named(tmp_path: Path, monkeypatch: pyte
 def test_an_url_that_cannot_be_used_is_refused_without_quoting_it(url: str) -> None:
     with pytest.raises(StoreError, match="known are sqlite:///FILE and postgresql://") as caught:
         Store(url)
-    assert "geheim" not in told(caught.value)
+    assert "geheim" not in logged_text(caught.value)
 
 
 @pytest.mark.parametrize("secret", ["me:geheim@127.0.0.1:{port}/db", "me@127.0.0.1:{port}/db?password=geheim"])
@@ -65,11 +65,11 @@ def test_an_unreachable_server_is_named_without_its_password(secret: str) -> Non
         with pytest.raises(StoreUnavailable, match=r"cannot be reached: .*refused.*; is the server running") as caught:
             use()
         assert f"postgresql://me@127.0.0.1:{port}/db" in str(caught.value)
-        assert "geheim" not in told(caught.value)
+        assert "geheim" not in logged_text(caught.value)
     first, second = store.append_all([Append("t", 1, b"hidden"), Append("u", 1, b"hidden")])
     assert isinstance(first, StoreUnavailable) and isinstance(second, StoreUnavailable)
     assert not first.unsure
-    assert "geheim" not in told(first) and "hidden" not in told(first)
+    assert "geheim" not in logged_text(first) and "hidden" not in logged_text(first)
 
 
 @pytest.mark.only("postgres", "a file is made where there is none")

@@ -1,4 +1,4 @@
-"""The writer groups, answers after the commit, answers only the guilty one, and drains before it stops."""
+"""The writer groups commits, answers after the commit, refuses a conflicting entry alone, and drains before it stops."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tiptoe.store.writer import LARGEST_GROUP, StoreWriter
 
 
 class CountingStore(Store):
-    """The real store, counting its commits."""
+    """A store that counts its commits."""
 
     groups: list[int]
 
@@ -70,7 +70,7 @@ def test_only_the_guilty_one_hears_of_its_error(store: Store) -> None:
 def test_closing_drains_and_then_refuses(store: Store) -> None:
     async def play() -> list[BaseException | None]:
         tasks = [asyncio.ensure_future(writer.append(Append(f"t{n}", 1, b"x"))) for n in range(500)]
-        await asyncio.sleep(0)  # all of them stand in the queue now
+        await asyncio.sleep(0)  # all of them are queued now
         writer.close()
         answers = await asyncio.gather(*tasks, return_exceptions=True)
         with pytest.raises(StoreUnavailable, match="stopping"):

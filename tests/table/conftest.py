@@ -7,15 +7,15 @@ import pytest
 
 from table.versions import Edit, Upgrade
 from tiptoe import catalog
-from tiptoe.packs.files import BUILT_IN, read_folder
+from tiptoe.packs.files import read_folder
 
 
 @pytest.fixture
 def upgrade(monkeypatch: pytest.MonkeyPatch) -> Iterator[Upgrade]:
-    """From now on this pack is another version of itself."""
+    """Replaces a pack by an edited version from now on."""
 
     def change(id: str, edit: Edit) -> None:
-        source = deepcopy(read_folder(BUILT_IN / id))
+        source = deepcopy(read_folder(catalog.content_folder(id)))
         source.about = {name: value for name, value in source.about.items() if name != "totals"}
         edit(source)
         monkeypatch.setattr(catalog, "built_in", lambda wanted: source)

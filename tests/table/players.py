@@ -1,4 +1,4 @@
-"""A table with people at it, for tests: entries are committed to a list."""
+"""A table with people for tests; its entries are committed to a list."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ NAMES = ("Ana", "Bea", "Caro", "Dora", "Eva", "Fee")
 
 
 def absent(*seats: int) -> Presence:
-    """These people have been away for long; all others are connected."""
+    """Presence with these seats long away and all others connected."""
     return Presence(here=frozenset(range(len(NAMES))) - set(seats), away=seats, gone=seats)
 
 
 class Party:
-    """A table and its log. Every proposal is committed at once; time goes on by one second with each."""
+    """A table and its log. Every proposal is committed at once, one second after the last."""
 
     def __init__(self, spec: str = "classic", people: int = 2, bots: tuple[str, ...] = (), **options: int) -> None:
         plans = [*([""] * people), *bots]
@@ -57,12 +57,12 @@ class Party:
         return [key(choice, self.table.state) for choice in choices(self.table.state)]
 
     def choose(self, text: str = "") -> Party:
-        """The asked seat makes this choice, or the first one."""
+        """Makes a choice of the asked seat, by default the first one."""
         text = text or self.offered()[0]
         return self.does(self.table.asked, c.Choose(self.table.decision, text))
 
     def play(self, seed: int, most: int = 10_000) -> Party:
-        """Random choices to the end, or so many."""
+        """Plays random choices to the end, or `most` of them."""
         rng = seeded(seed)
         for _ in range(most):
             if self.table.phase != PLAYING:
@@ -72,7 +72,7 @@ class Party:
         return self
 
     def resumed(self) -> Table:
-        """The table as another process would read it."""
+        """Returns the table as another process would read it."""
         position = next((each for each in reversed(self.positions) if each is not None), None)
         turns = [place for place, entry in enumerate(self.log) if begins_turn(entry)]
         return resumed_table(self.log, position, self.positions[turns[-1]] if turns else None)

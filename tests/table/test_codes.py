@@ -1,4 +1,4 @@
-"""Codes of tables: what leads to a table can be said aloud (issue 25, point 13)."""
+"""Codes of tables can be said aloud (issue 25, point 13)."""
 
 from __future__ import annotations
 

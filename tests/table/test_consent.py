@@ -1,4 +1,4 @@
-"""Consent is everybody's who sits there, and nobody gains by what was seen before a game went back (attack 2 and 10)."""
+"""Consent: every seated person is asked, and nobody profits from cards seen before an undo (attack 2 and 10)."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from tiptoe.table.seats import LONG_AWAY_SECONDS
 LATER = LONG_AWAY_SECONDS + 100
 
 
-def held(people: int = 2) -> Party:
-    """A bot plays for the last of so many people."""
+def held_party(people: int = 2) -> Party:
+    """A table where a bot plays for the last of `people` people."""
     return Party(people=people).started().play(5, 40).does(people - 1, c.Hold(people - 1))
 
 
 @rule("RUL-34")
 @pytest.mark.parametrize("command", [c.AskUndo(3), c.AskEnd()], ids=["undo", "end"])
 def test_finding_2_whoever_a_bot_plays_for_is_asked_all_the_same(command: c.AnyCommand) -> None:
-    party = held().does(0, command)
+    party = held_party().does(0, command)
     assert isinstance(party.log[-1], Asked)
     assert party.table.consent is not None and party.table.consent.waiting == {1}
     party.does(1, c.Answer(party.table.seq, True))
@@ -41,7 +41,7 @@ def test_finding_2_a_question_stays_open_when_a_bot_takes_over_who_has_to_answer
 
 
 def test_finding_2_a_game_is_given_up_without_who_was_gone_for_a_day_but_never_taken_back() -> None:
-    party = held()
+    party = held_party()
     assert isinstance(propose(party.table, c.AskEnd(), 0, LATER).entry, Abandoned)
     assert isinstance(propose(party.table, c.AskUndo(3), 0, LATER).entry, Asked)
     here = party.does(1, c.Return())
@@ -49,7 +49,7 @@ def test_finding_2_a_game_is_given_up_without_who_was_gone_for_a_day_but_never_t
 
 
 def test_finding_2_for_another_only_the_stand_in_plays() -> None:
-    """A bot of one's own choice plays badly for others."""
+    """A bot of a neighbour's choice could play badly on purpose."""
     party = Party().started()
     seat = party.table.asked
     own = propose(party.table, c.Hold(seat, "random"), seat, 1).entry
@@ -80,7 +80,7 @@ def test_finding_2_hands_that_were_seen_since_are_dealt_anew_and_the_askers_own_
 
 
 def test_finding_10_every_deal_by_consent_stands_in_the_record_and_it_replays() -> None:
-    """Also of those that the game later went back past: else somebody could leave out what they do not like."""
+    """Deals that an undo removed stay in the record too: else an unwelcome one could be left out."""
     party = Party(people=1, bots=("random",)).started().play(5, 60).does(0, c.AskUndo(30)).play(6, 20)
     party.does(0, c.AskUndo(10)).play(7, 20)
     redeals = [key for key in party.table.game().keys if key.startswith("redeal:")]

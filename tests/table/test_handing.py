@@ -1,4 +1,4 @@
-"""Seats change hands by consent or by the clock, never by another's single press (people 2 and 4)."""
+"""Handing over seats: by consent or by the clock, never by another's single press (people 2 and 4)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tiptoe.table.luck_source import Beginning
 from tiptoe.table.opening import Setting, opening
 from tiptoe.table.presence import SLOW_SECONDS, Presence
 from tiptoe.table.proposals import check_not_sent_away, deal, propose, rematched, sit
-from tiptoe.table.seat_handover import CLAIM_PAUSE, claim, hold_late
+from tiptoe.table.seat_handover import CLAIM_PAUSE, claim, hold_overdue_seat
 from tiptoe.table.seat_transfer import take_seat
 from tiptoe.table.table import NOBODY, Proposal, Table, opened_table
 
@@ -44,7 +44,7 @@ def refused(table: Table, command: c.AnyCommand, seat: int, present: Presence) -
 
 
 def commands(table: Table) -> list[c.AnyCommand]:
-    """Every command that there is, for every seat and every open question."""
+    """Returns every command that exists, for every seat and every open question."""
     seats = range(len(table.chairs))
     asked = [question.asked for question in table.questions] + [table.consent.asked if table.consent else 0]
     return [
@@ -73,7 +73,7 @@ def test_the_walk_below_knows_every_command() -> None:
 
 
 def proposals(table: Table, seat: int, present: Presence, now: int) -> list[Proposal]:
-    """Everything that one person, or a stranger with the link, can do with one request."""
+    """Returns every proposal that one person, or a stranger with the link, can make by one request."""
     tries: list[Callable[[], Proposal]] = [
         *(partial(propose, table, command, seat, now, present) for command in commands(table)),
         *(partial(claim, table, other, "stranger", now, present) for other in range(len(table.chairs))),
@@ -96,7 +96,7 @@ def proposals(table: Table, seat: int, present: Presence, now: int) -> list[Prop
 def test_law_nobodys_seat_is_played_by_anothers_single_press(
     turn_seconds: int, people: int, bots: tuple[str, ...]
 ) -> None:
-    """Law of finding 4: every command, from everybody, at every kind of table, whoever is away and for how long."""
+    """Law of finding 4: every command, by everybody, at every kind of table, with any absent seats for any time."""
     party = Party(people=people, bots=bots, turn_seconds=turn_seconds).started()
     while party.table.bot_asked():
         party.choose()
@@ -118,8 +118,8 @@ def test_people_4_at_a_slow_table_only_the_clock_lets_a_bot_play() -> None:
     seat = party.table.asked
     assert refused(party.table, c.Hold(seat), 1 - seat, absent(seat)) == "clock-decides"
     with pytest.raises(Refused, match="not-away"):
-        hold_late(party.table, party.table.since + A_DAY - 1)
-    held = hold_late(party.table, party.table.since + A_DAY).entry
+        hold_overdue_seat(party.table, party.table.since + A_DAY - 1)
+    held = hold_overdue_seat(party.table, party.table.since + A_DAY).entry
     assert isinstance(held, Held) and (held.seat, held.once) == (seat, True)
 
 
@@ -176,8 +176,8 @@ def test_people_4_a_question_that_nobody_there_can_answer_is_asked_again() -> No
     assert len(party.table.questions) == 1
 
 
-def handed(party: Party) -> Party:
-    """Everybody else agrees that a bot plays for the asked seat."""
+def hand_to_bot(party: Party) -> Party:
+    """Lets all others agree that a bot plays for the asked seat."""
     seat, agree = party.table.asked, others(party)
     party.does(agree[0], c.Hold(seat), away=(seat,))
     question = party.table.seq
@@ -187,7 +187,7 @@ def handed(party: Party) -> Party:
 
 
 def bot_plays(party: Party) -> Party:
-    """The bot ends its turn."""
+    """Lets the bot end its turn."""
     turn = party.table.state.turns
     while party.table.state.turns == turn:
         keys = party.offered()
@@ -203,9 +203,9 @@ def bot_plays(party: Party) -> Party:
 def test_people_4_a_bot_plays_this_turn_first_and_on_from_the_second_time(by_clock: bool) -> None:
     def hand() -> None:
         if by_clock:
-            party.commit(hold_late(party.table, party.table.due))
+            party.commit(hold_overdue_seat(party.table, party.table.due))
         else:
-            handed(party)
+            hand_to_bot(party)
 
     party = Party(turn_seconds=300 if by_clock else 0).started()
     seat, turn = party.table.asked, party.table.state.turns
@@ -222,13 +222,13 @@ def test_people_4_a_bot_plays_this_turn_first_and_on_from_the_second_time(by_clo
 
 
 def test_people_4_whoever_has_played_again_misses_a_turn_for_the_first_time() -> None:
-    party = handed(Party().started())
+    party = hand_to_bot(Party().started())
     seat = party.table.asked
     bot_plays(bot_plays(party))
     party.choose()
     assert party.table.chairs[seat].stood_in == ()
     bot_plays(bot_plays(party))
-    handed(party)
+    hand_to_bot(party)
     assert party.table.chairs[seat].once
 
 
@@ -320,7 +320,7 @@ def test_attack_8_an_address_is_known_again_and_the_hosts_own_is_not_kept_out() 
 
 
 def test_attack_8_strangers_of_one_name_are_one_line_and_let_back_together() -> None:
-    """Two lines of one name broke the waiting room, and neither could have been let back alone."""
+    """Two lines of one name broke the waiting room, and neither could be let back alone."""
     first = opening(Setting("0" * 24, "classic", ["", "", ""], HEX, beginning=Beginning.DEAL), 0)
     table = opened_table(first)
     table = table.after(sit(table, "Ana", "token0", 1, 0))

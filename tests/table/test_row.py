@@ -1,4 +1,4 @@
-"""The row of a table is read off it: whatever happens, it says what the log would say."""
+"""Summary rows of tables follow from the table: after any change, the row equals the log's."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tiptoe.table.table import Proposal, Table
 
 
 def snapshot(table: Table) -> tuple[object, ...]:
-    """Everything a table holds, copied."""
+    """Returns a copy of everything in a table."""
     game = table.recording
     played = None if game is None else (encode(game.state), [*game.keys], {**game.turns})
     chairs = [(chair.name, chair.bot, chair.held) for chair in table.chairs]
@@ -25,8 +25,8 @@ def snapshot(table: Table) -> tuple[object, ...]:
     return (*told, chairs, past, [*table.made], {**table.answered}, played, table.rematch)
 
 
-class Watched(Party):
-    """Every proposal leaves the table as it is, and the row it leads to is the one of the log."""
+class CheckedParty(Party):
+    """A party whose proposals leave the table unchanged and lead to the row of the log."""
 
     def commit(self, proposal: Proposal) -> None:
         before, table = snapshot(self.table), self.table
@@ -47,7 +47,7 @@ def seats_of(party: Party) -> tuple[list[str], list[str] | None]:
 
 
 def test_the_row_follows_everything_that_changes_a_seat() -> None:
-    party = Watched(people=2, bots=("greedy",))
+    party = CheckedParty(people=2, bots=("greedy",))
     assert seats_of(party) == (["Ana", "Bea", "greedy"], ["", "", "greedy"])
     party.does(1, c.Unseat(1))
     assert seats_of(party) == (["Ana", "", "greedy"], ["", "", "greedy"])
@@ -60,7 +60,7 @@ def test_the_row_follows_everything_that_changes_a_seat() -> None:
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
 def test_the_row_and_the_table_agree_through_a_game_with_undo_and_consent(spec: str) -> None:
-    party, rng = Watched(spec).started(), seeded(7)
+    party, rng = CheckedParty(spec).started(), seeded(7)
     for _ in range(60):
         asked = party.table.asked
         if party.table.own_past(asked) and rng.below(4) == 0:

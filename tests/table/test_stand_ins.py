@@ -1,4 +1,4 @@
-"""Whose game it was: a person's, or that of the bot which played for them (issue 25, point 7)."""
+"""Stand-ins: a game counts for the person, or for the bot that played most of it (issue 25, point 7)."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from tiptoe.table.turn_shares import TurnShare, turns_of_seats
 
 
 def plays(party: Party, seed: int, turns: int = 10_000) -> Party:
-    """Random choices for so many turns, by the bot where one holds the seat."""
+    """Plays `turns` turns at random, by the bot where one holds the seat."""
     rng, before = seeded(seed), party.table.state.turns
     while party.table.phase == PLAYING and party.table.state.turns - before < turns:
         offered, seat = party.offered(), party.table.asked

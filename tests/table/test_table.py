@@ -1,4 +1,4 @@
-"""A table: seats, answers, undo and consent; everything it is stands in its log."""
+"""Tables: seats, answers, undo and consent; the log determines everything."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tiptoe.table.entries import Abandoned, Asked, Chosen, Undone, event_of
 from tiptoe.table.errors import Refused, Repeated
 from tiptoe.table.phases import LOBBY, OVER, PLAYING
 from tiptoe.table.proposals import propose, rematched, sit
-from tiptoe.table.seat_handover import hold_late
+from tiptoe.table.seat_handover import hold_overdue_seat
 from tiptoe.table.table import NOBODY, Table
 
 
@@ -27,8 +27,8 @@ def refuses(party: Party, seat: int, command: c.AnyCommand, word: str) -> None:
     assert (party.table.seq, party.table.decision) == before
 
 
-def same(table: Table, other: Table) -> bool:
-    """Everything that a client or the next entry could depend on."""
+def same_table(table: Table, other: Table) -> bool:
+    """Whether two tables agree in everything that a client or the next entry could depend on."""
     parts = ("phase", "abandoned", "seq", "decision", "chairs", "consent", "redeals", "since", "rematch")
     moments = [[(m.choices, m.seat, digest(m.state)) for m in each.past] for each in (table, other)]
     assert table.recording is not None
@@ -123,7 +123,7 @@ def test_several_choices_are_taken_back_at_once_to_where_they_lead_one_by_one() 
         party.choose(next(key for key in party.offered() if key.startswith("play:")))
         seen.append(digest(party.table.state))
     assert [moment.choices for moment in party.table.own_past(seat)] == [before, before + 1, before + 2]
-    assert same(party.table, party.resumed())
+    assert same_table(party.table, party.resumed())
     for nowhere in (before - 1, before + 3, 999):
         refuses(party, seat, c.Undo(party.table.decision, nowhere), "no-such-point")
     refuses(party, 1 - seat, c.Undo(party.table.decision, before), "nothing-to-undo")
@@ -136,7 +136,7 @@ def test_several_choices_are_taken_back_at_once_to_where_they_lead_one_by_one() 
 @rule("RUL-34")
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
 def test_nobody_goes_back_alone_past_a_reveal_another_decision_or_the_turn(spec: str) -> None:
-    """Whatever is offered stands after the last choice that told something, and in this turn of this seat."""
+    """Undo offers lie after the last revealing choice, in this turn of this seat."""
     party = Party(spec, 3).started()
     barrier = 0
     rng = seeded(8)
@@ -179,7 +179,7 @@ def test_with_everybodys_consent_the_game_goes_back_and_the_unseen_is_dealt_anew
     assert isinstance(party.log[-1], Undone)
     assert party.table.game().keys == [*there, "redeal:1:1.2"]
     assert party.table.state.deck != decks[1]
-    assert same(party.table, party.resumed())
+    assert same_table(party.table, party.resumed())
 
 
 @rule("RUL-34")
@@ -254,7 +254,7 @@ def test_a_seat_that_is_late_is_held_when_the_table_has_a_clock() -> None:
     assert party.table.overdue(since + 30) == seat
     with pytest.raises(Refused, match="not-seated"):
         propose(party.table, c.Hold(seat, "random"), NOBODY, since + 30)
-    party.commit(hold_late(party.table, since + 30))
+    party.commit(hold_overdue_seat(party.table, since + 30))
     assert party.table.overdue(since + 90) == NOBODY
 
 
@@ -285,9 +285,9 @@ def test_a_table_read_from_its_log_is_the_table_that_wrote_it(spec: str, people:
     for seed in range(12):
         party.play(seed, 25)
         if party.table.phase == PLAYING:
-            assert same(party.table, party.resumed())
+            assert same_table(party.table, party.resumed())
     party.play(99)
-    assert same(party.table, party.resumed())
+    assert same_table(party.table, party.resumed())
 
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
@@ -306,7 +306,7 @@ def test_another_node_follows_entry_by_entry() -> None:
     party.play(5, 80)
     for entry in party.log[seen:]:
         assert other.follow(entry)
-    assert same(party.table, other)
+    assert same_table(party.table, other)
 
 
 def test_a_choice_whose_digest_differs_is_not_followed() -> None:

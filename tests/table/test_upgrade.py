@@ -1,4 +1,4 @@
-"""Stored games outlive other versions of their cards: what a number means is kept with the table."""
+"""Stored games outlive other versions of their cards: a table keeps the meaning of its numbers."""
 
 from __future__ import annotations
 
@@ -38,19 +38,19 @@ SPECS = ("classic", "classic:dusk", "catacombs", "catacombs:b+promo", "catacombs
 
 
 def seen(table: Table) -> list[object]:
-    """Everything that seats and spectators see, by names, and what may be chosen."""
+    """Returns the views of all seats and spectators, by names, with the choices."""
     views = [view_data(table.view(seat)) for seat in range(-1, len(table.chairs))]
     for view in views:
         view["reserve"] = {id: left for id, left in view["reserve"].items() if left}
     return [*views, sorted(key(choice, table.state) for choice in table.offered())]
 
 
-def told_at(table: Table, log: list[e.AnyEntry]) -> list[object]:
-    """The entries of a log as the first seat is told them."""
+def told_entries(table: Table, log: list[e.AnyEntry]) -> list[object]:
+    """Returns the entries of a log as the first seat is told them."""
     return [told_entry(Perspective(table, Listener(0, words("en"))), entry) for entry in log]
 
 
-def everything_else(source: Source) -> None:
+def reordered_with_more(source: Source) -> None:
     with_more(source)
     shuffled(source)
 
@@ -58,25 +58,25 @@ def everything_else(source: Source) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("spec", SPECS)
 def test_a_game_goes_on_when_nothing_stands_where_it_stood(upgrade: Upgrade, spec: str) -> None:
-    """Every card, token, tile, room and tunnel has another place in the pack, and there are more of them."""
+    """Every card, token, tile, room and tunnel has another place in the pack, among new ones."""
     there = Party(spec, 2 if "party" not in spec else 5).started().play(seed=4, most=83)
-    before, told = seen(there.table), told_at(there.table, there.log)
-    upgrade(spec.partition(":")[0].partition("+")[0], everything_else)
+    before, told = seen(there.table), told_entries(there.table, there.log)
+    upgrade(spec.partition(":")[0].partition("+")[0], reordered_with_more)
     resumed = there.resumed()
     assert [card.id for card in open_game(spec).pack.cards] != [card.id for card in resumed.state.cards]
     assert seen(resumed) == before
-    assert told_at(resumed, there.log) == told
+    assert told_entries(resumed, there.log) == told
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("spec", SPECS)
 def test_it_goes_on_as_it_would_have(upgrade: Upgrade, spec: str) -> None:
-    """To the same end, choice by choice: cards that came since are not in its deck."""
+    """The game ends alike, choice by choice: newer cards are not in its deck."""
     there = Party(spec, 2 if "party" not in spec else 5).started().play(seed=5, most=61)
     twin = Party.__new__(Party)
     twin.log, twin.positions = there.log[:], there.positions[:]
     there.play(seed=6)
-    upgrade(spec.partition(":")[0].partition("+")[0], everything_else)
+    upgrade(spec.partition(":")[0].partition("+")[0], reordered_with_more)
     twin.table = twin.resumed()
     for entry in there.log[len(twin.log) :]:
         assert isinstance(entry, e.Chosen)
@@ -86,7 +86,7 @@ def test_it_goes_on_as_it_would_have(upgrade: Upgrade, spec: str) -> None:
 
 
 def test_only_what_stands_elsewhere_can_be_taken_back_by_consent(upgrade: Upgrade) -> None:
-    """The game is replayed for that; with the same cards in another order it leads where it led."""
+    """An undo by consent replays the game; the same cards in another order replay alike."""
     there = Party().started().play(seed=4, most=83)
     position, past = digest(there.table.state), len(there.table.past)
     upgrade("classic", shuffled)
@@ -96,7 +96,7 @@ def test_only_what_stands_elsewhere_can_be_taken_back_by_consent(upgrade: Upgrad
     there.does(0, c.AskUndo(12))
     there.does(1, c.Answer(there.table.seq, True))
     assert len(there.table.game().keys) == 13
-    upgrade("classic", everything_else)
+    upgrade("classic", reordered_with_more)
     there.table = there.resumed()
     there.does(0, c.AskUndo(5))
     with pytest.raises(Refused, match="rules-changed"):
@@ -119,7 +119,7 @@ def test_what_is_gone_is_named(upgrade: Upgrade, spec: str, kind: str, id: str, 
 
 
 def test_a_table_that_was_not_dealt_yet_is_dealt_with_what_there_is(upgrade: Upgrade) -> None:
-    """And its record says so: it names the cards that it was played with."""
+    """The record names the cards that it was dealt with."""
     there = Party()
     upgrade("classic", without("card", "swagger"))
     there.table = there.resumed()
@@ -130,7 +130,7 @@ def test_a_table_that_was_not_dealt_yet_is_dealt_with_what_there_is(upgrade: Upg
 
 
 def in_the_middle_of(card: str) -> Party:
-    """Somebody has just played this card, and its text may still pay."""
+    """A table where this card has just been played and its text may still pay."""
     there = Party().started()
     state = there.table.state
     state.seat(state.active).hand.append(state.rules.pack.card(card).number)
@@ -140,34 +140,34 @@ def in_the_middle_of(card: str) -> Party:
 def test_a_text_that_reads_otherwise_is_missed_only_in_the_middle_of_it(upgrade: Upgrade) -> None:
     there = in_the_middle_of("swagger")
     other = Party().started().play(seed=1, most=30)
-    assert not other.table.state.latents
+    assert not other.table.state.deferred
     before = seen(other.table)
     upgrade("classic", reading("swagger", play=[{"skill": 3}]))
     with pytest.raises(MissingContent, match=r"^effect 'swagger\.play\[\d\]:per'$"):
         there.resumed()
     assert seen(other.resumed()) == before
     upgrade("classic", reading("burgle", play=[{"gold": 1}, {"skill": 1}, {"clank": 1}]))
-    assert there.resumed().state.latents[0].effect.word == "per"
+    assert there.resumed().state.deferred[0].effect.word == "per"
 
 
 def test_tags_are_found_where_they_are_now(upgrade: Upgrade, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The engine may learn a new type of token, and those of packs move up."""
+    """The engine may get a new type of token, and the packs' types move up."""
     there = Party().started()
     state, names = there.table.state, {"artifact", "artifact-10", "crown"}
     held = USABLE | sum(state.rules.pack.tags[name] for name in names)
-    state.seat(state.active).held = held
+    state.seat(state.active).tags_held = held
     there.choose()
     monkeypatch.setattr(loader, "FIRST_FREE_TAG", FIRST_FREE_TAG * 4)
     upgrade("classic", shuffled)
     state = there.resumed().state
-    found = state.seats[state.active].held
+    found = state.seats[state.active].tags_held
     assert {name for name, tag in state.rules.pack.tags.items() if tag & found} == names
     assert found & USABLE
     assert found > held
 
 
 class Pause(Step):
-    """Does nothing."""
+    """A step that does nothing."""
 
     rule = "CORE-13.7"
     word = "Pause"
@@ -177,7 +177,7 @@ class Pause(Step):
 
 
 def test_the_end_of_a_turn_goes_on_at_its_step(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also when there is one step more before it."""
+    """The stored step is found by its word, also behind a new one."""
     there = Party().started()
     state = there.table.state
     last = len(state.rules.end_of_turn) - 2
@@ -200,20 +200,20 @@ def test_the_end_of_a_turn_goes_on_at_its_step(monkeypatch: pytest.MonkeyPatch) 
 def test_tables_that_do_not_say_are_numbered_as_the_first_were(upgrade: Upgrade, spec: str) -> None:
     there = Party(spec).started().play(seed=8, most=55)
     before = seen(there.table)
-    there.log = [as_it_was(entry) for entry in there.log]
+    there.log = [without_numbering(entry) for entry in there.log]
     assert seen(there.resumed()) == before
-    upgrade(spec, everything_else)
+    upgrade(spec, reordered_with_more)
     assert seen(there.resumed()) == before
 
 
-def as_it_was(entry: e.AnyEntry) -> e.AnyEntry:
-    """Before tables kept their numbering."""
+def without_numbering(entry: e.AnyEntry) -> e.AnyEntry:
+    """Returns an entry as it was before tables kept their numbering."""
     return msgspec.structs.replace(entry, numbering=b"", pack="") if isinstance(entry, e.Started) else entry
 
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs"])
 def test_nothing_of_the_first_numbering_is_gone(spec: str) -> None:
-    """Whoever removes or renames a card shuts the tables that were dealt with it: this is where it shows."""
+    """A removed or renamed card closes the tables dealt with it, and fails here."""
     first = catalog.first_numbering(spec)
     pack = catalog._numbered(spec, first)
     for what, names in unpacked(first).items():

@@ -1,4 +1,4 @@
-"""What people write at a table: names in every script, none invisible; talk without tricks; keys as they are offered."""
+"""Text from people at a table: names in every script, none invisible; talk without control characters; keys as offered."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_low_4_talk_turns_nothing_round() -> None:
 
 
 def test_low_5_a_key_is_kept_as_it_is_offered() -> None:
-    """However it was sent; and sent again it is answered as the first time."""
+    """A key sent in another form is stored as it was offered, and a repeated one is answered as the first time."""
     party = Party(people=2).started()
     decision, wanted = party.table.decision, party.offered()[0]
     odd = c.Choose(decision, f"\n\n {wanted} \t\x1f")

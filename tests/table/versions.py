@@ -1,4 +1,4 @@
-"""Other versions of the packs that come with Tiptoe: what an upgrade may bring."""
+"""Other versions of the built-in packs, as an upgrade may bring."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Upgrade: TypeAlias = Callable[[str, Edit], None]
 
 
 def shuffled(source: Source, seed: int = 1) -> None:
-    """Nothing stands where it stood: cards, tokens, tiles, rooms and tunnels."""
+    """Shuffles the order of cards, tokens, tiles, rooms and tunnels."""
     rng = Random(seed)
     # The order of a board's tunnels numbers nothing.
     parts = {"board": ["rooms"], "tile": ["rooms", "tunnels"], "module": ["rooms"]}
@@ -26,7 +26,7 @@ def shuffled(source: Source, seed: int = 1) -> None:
 
 
 def with_more(source: Source) -> None:
-    """New cards, one of them in a pile of the reserve, and a new token, before everything else."""
+    """Adds new cards, one of them in a pile of the reserve, and a new token, before all others."""
     new: list[dict[str, Any]] = [
         {"id": "lantern", "kind": "item", "cost": 1, "play": [{"skill": 1}, {"when": {"another": "gem"}, "do": [{"draw": 1}]}]},
         {"id": "rope", "kind": "item", "deck": "reserve", "copies": 4, "cost": 1, "play": [{"boots": 1}]},
@@ -37,17 +37,17 @@ def with_more(source: Source) -> None:
 
 
 def without(kind: str, id: str) -> Edit:
-    """Somewhere else it was in use; nothing else changes."""
+    """Returns an edit that removes one entry and nothing else."""
 
     def edit(source: Source) -> None:
         source.rows[kind] = [row for row in source.rows[kind] if row.content["id"] != id]
-        source.places = {}  # what is gone has no name either
+        source.places = {}  # places of removed entries have no names
 
     return edit
 
 
 def reading(id: str, **texts: Any) -> Edit:
-    """With another text on one card."""
+    """Returns an edit that changes the text of one card."""
 
     def edit(source: Source) -> None:
         card: Any = next(row.content for row in source.rows["card"] if row.content["id"] == id)

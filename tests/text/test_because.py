@@ -1,4 +1,4 @@
-"""Why a bot does what it does: whole sentences, true of the position, in every language."""
+"""Reasons of bots: whole sentences, true of the position, in every language."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WRONG = re.compile(r"\.[.”,]|\. »|[a-z]:[a-z]|[{}]|  | [.,]")
 
 
 def told(view: View, reasons: Explanation, lang: str) -> list[str]:
-    """All that is said of a position, and of a choice that is weighed there."""
+    """Returns every line about a position and about one weighed choice."""
     voice, weighs = GameText(words(lang), view), view.choices[-1]
     risks = risk_lines(voice, determinize(view, seeded(2)), weighs)
     return [*explanation_lines(voice, reasons), *instead(voice, reasons), *risks, *opinion_of(voice, reasons, weighs)]
@@ -56,7 +56,7 @@ def test_every_sentence_is_whole_in_every_language(spec: str) -> None:
 
 @pytest.mark.parametrize("spec", ["catacombs", "space"])
 def test_who_has_no_artifact_yet_is_not_on_the_way_home(spec: str) -> None:
-    """CAT-2.1, SPA-6.3: nothing is discovered and no port is hacked at the start: that comes first."""
+    """CAT-2.1, SPA-6.3: at the start no tile is discovered and no port is hacked, which comes first."""
     state = new_game(open_game(spec), 2, seeded(1))
     view = View(state, state.stack[-1].seat)
     voice = GameText(words("en"), view)
@@ -82,7 +82,7 @@ def test_the_hand_is_played_whatever_the_order() -> None:
 
 @pytest.mark.slow
 def test_who_walks_says_for_which_artifact_and_who_buys_what_the_card_is_worth() -> None:
-    """What somebody who learns asks first: why there, and why this card."""
+    """A learner asks first for the walk's target and the card's value."""
     said, bot = set[str](), bot_for("greedy", 1, 0)
     state = new_game(open_game("classic"), 2, seeded(4))
     for _ in range(LONGEST):
@@ -92,7 +92,7 @@ def test_who_walks_says_for_which_artifact_and_who_buys_what_the_card_is_worth()
         if len(view.choices) > 1 and view.prompt == "your-turn" and not view.me.hand:
             said |= set(explanation_lines(GameText(words("en"), view), SearchBot(seeded(1), tries=1).explain(view)))
         apply(state, bot.decide(state))
-    assert "What I want is right here." not in said  # a room gives to who comes into it
+    assert "What I want is right here." not in said  # a room rewards the seat that enters it
     artifacts = {line for line in said if re.search(r"I’m on my way to .* for the Artifact worth \d+\.", line)}
     cards = {line for line in said if re.search(r"this card should bring me about (one point|\d+ points)", line)}
     assert artifacts and cards, sorted(said)

@@ -1,15 +1,16 @@
-"""Catacombs in three languages: what its cards and tokens say, and how tiles, rooms and journeys are told."""
+"""Catacombs in three languages: texts of cards and tokens, and sentences about tiles, rooms and journeys."""
 
 from __future__ import annotations
 
 import pytest
 
 from tiptoe.catalog import open_game
+from tiptoe.core.empty_lists import NO_CHOICES
 from tiptoe.core.event import EVENTS, Event
-from tiptoe.core.kernel import apply, named, resolve, why_not
+from tiptoe.core.kernel import apply, offered_choice, resolve, why_not
 from tiptoe.core.notation import parse
 from tiptoe.core.rng import seeded
-from tiptoe.core.state import NO_CHOICES, Seat, SeatId, State
+from tiptoe.core.state import Seat, SeatId, State
 from tiptoe.core.tiles import START, TURNS, cell_at, placement
 from tiptoe.games.catacombs.discovery import lay_tile
 from tiptoe.games.catacombs.turning import cells_to_lay_on
@@ -25,7 +26,7 @@ PACK = RULES.pack
 
 
 def game(*tiles: str, room: str = "start-a-crypt") -> State:
-    """A turn with some tiles in a column south of the start tile, unturned, and the pawn in a room."""
+    """A turn with tiles in a column south of the start tile, unturned, and the pawn in a room."""
     state = new_game(RULES, 2, seeded(1))
     seat = state.seat(state.active)
     for place, id in enumerate(tiles):
@@ -49,7 +50,7 @@ def voice(state: State, tag: str = "en") -> GameText:
 
 
 def said(state: State, key: str, tag: str = "en") -> str:
-    return voice(state, tag).choice(named(state, key))
+    return voice(state, tag).choice(offered_choice(state, key))
 
 
 def refused(state: State, key: str) -> str:
@@ -170,7 +171,7 @@ def test_laying_a_tile_says_where_the_journey_goes_on_and_what_is_still_to_be_pa
     state = game()
     me(state).boots, me(state).swords = 2, 1
     state.tile_stack = [*state.tile_stack[:-1], next(tile.number for tile in PACK.tiles if tile.id == "d10")]
-    apply(state, named(changed(state), "explore:start-a.S1"))
+    apply(state, offered_choice(changed(state), "explore:start-a.S1"))
     assert voice(state).prompt() == "You discover the Plague Pits. Which way round?"
     assert said(state, "place:0") == "Place the tile as it is and go to the Coughers’ Cells: 1 damage"
     assert said(state, "place:0+1s") == "Place the tile as it is and go to the Coughers’ Cells: 1 Sword"
@@ -219,11 +220,15 @@ def test_an_offering_says_what_it_gives() -> None:
 def test_prices_that_a_text_or_a_coupon_changes() -> None:
     state = game("s02", room="s02-stalls")
     seat = me(state)
-    seat.gold, seat.tokens, seat.held = 7, [PACK.token("discount-coupon").number], PACK.token("discount-coupon").tags
+    seat.gold, seat.tokens, seat.tags_held = (
+        7,
+        [PACK.token("discount-coupon").number],
+        PACK.token("discount-coupon").tags,
+    )
     assert said(changed(state), "redeem:backpack") == "Buy Backpack with a Discount Coupon for 2 Gold"
     flute = PACK.card("golden-flute")
     resolve(state, seat, flute.play, flute.number)
-    apply(state, named(changed(state), "invoke:" + flute.play.effects[-1].label))
+    apply(state, offered_choice(changed(state), "invoke:" + flute.play.effects[-1].label))
     assert said(state, "buy:backpack") == "Buy Backpack for 5 Gold"
     assert said(state, "redeem:backpack", "fr") == "Acheter Sac à dos avec un Coupon de réduction pour 0 Or"
 
@@ -234,7 +239,7 @@ def test_a_card_that_is_taken_without_its_skill_costs_the_rest() -> None:
     state.row[0], state.row[1] = PACK.card("lute").number, PACK.card("locked-trunk").number
     theft = PACK.card("grand-theft")
     resolve(state, seat, theft.play, theft.number)
-    apply(state, named(changed(state), "pick:2"))
+    apply(state, offered_choice(changed(state), "pick:2"))
     assert said(state, "acquire:row1") == "Acquire Lute for 0 Skill"
     assert said(state, "use:row2") == "Use Locked Trunk for 1 lockpick"
 
@@ -256,7 +261,7 @@ def test_a_discovery_that_cannot_be_completed_is_given_up() -> None:
     state = game()
     me(state).boots, me(state).damage, me(state).lockpicks = 1, 9, 0
     state.tile_stack, state.tiles_left = [next(tile.number for tile in PACK.tiles if tile.id == "d04")], 1
-    apply(state, named(changed(state), "explore:start-a.S0"))
+    apply(state, offered_choice(changed(state), "explore:start-a.S0"))
     assert said(state, "abandon:0") == "Stop here: place the tile as it is and stay put"
     assert said(state, "abandon:3", "fr") == "S’arrêter là : placer la tuile tournée de 270° et rester sur place"
 
@@ -302,5 +307,5 @@ def test_a_monster_is_told_with_where_it_comes_from() -> None:
 def test_an_opened_lock_is_told_by_what_it_kept_shut() -> None:
     state = game("d05", room="d05-hoard")
     state.record()
-    apply(state, named(state, "unlock:chest"))
+    apply(state, offered_choice(state, "unlock:chest"))
     assert "Fox opens the chest of the Crystal Maze." in [voice(state).event(event) for event in state.events]

@@ -1,4 +1,4 @@
-"""The answer "no" in words: it says what happens then, by question, in every language."""
+"""The answer "no" in words: its label names the result, by question, in every language."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def test_no_says_what_happens_then(tag: str, scene: Callable[[], Scene], said: d
 
 
 class Keys(Visitor):
-    """The keys of every selector below a message."""
+    """Collects the keys of every selector below a message."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -81,13 +81,13 @@ class Keys(Visitor):
 
 
 def questions(kind: type[Frame]) -> set[str]:
-    """The prompts of a kind of frame and of all below it."""
+    """Returns the prompts of a kind of frame and of all its subclasses."""
     return {kind.prompt} - {""} | {prompt for each in kind.__subclasses__() for prompt in questions(each)}
 
 
 @pytest.mark.parametrize("tag", FINISHED)
 def test_every_question_named_by_the_answer_is_one_that_is_asked(tag: str) -> None:
-    """A misspelt question would be answered with the plain no, unnoticed."""
+    """A misspelt question would get the plain "no", unnoticed."""
     named = Keys()
     for entry in FluentParser().parse((LOCALE / tag / "game.ftl").read_text()).body:
         if isinstance(entry, Message) and entry.id.name == "choice-decline":

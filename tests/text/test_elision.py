@@ -1,4 +1,4 @@
-"""French words that lose their vowel before another one never stand before a name that nobody knows yet."""
+"""Elision in French: words that lose their vowel never stand before a name that is filled in."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ FRENCH = [
     *(ROOT / "src/tiptoe").rglob("fr.ftl"),
     *(ROOT / "src/tiptoe/text/locale/fr").glob("*.ftl"),
 ]
-NAMES = r"\$(?:names?|seats?|who|whose|by|people)\b"  # values that hold names of people
+NAMES = r"\$(?:names?|seats?|who|whose|by|people)\b"  # placeables that hold names of people
 ELIDED = re.compile(rf"\b(?:de|que|ne|jusque|lorsque|puisque)\s\{{ {NAMES}", re.IGNORECASE)
 
 

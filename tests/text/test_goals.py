@@ -1,4 +1,4 @@
-"""A line that says what to do now, per game (S3.24), and questions that always name whose text they are (S2.3)."""
+"""The goal line of each game (S3.24), and questions that always name their text (S2.3)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def goal(state: State, tag: str = "en") -> str:
 def give(state: State, kind: str) -> None:
     token = state.rules.pack.token_of_kind(state.rules.pack.tags[kind])
     seat = state.seat(state.active)
-    seat.tokens, seat.held = [*seat.tokens, token.number], seat.held | token.tags
+    seat.tokens, seat.tags_held = [*seat.tokens, token.number], seat.tags_held | token.tags
 
 
 def test_find_an_artifact_then_bring_it_home_then_end_the_turn() -> None:
@@ -34,9 +34,13 @@ def test_find_an_artifact_then_bring_it_home_then_end_the_turn() -> None:
     assert goal(state, "pt") == "Encerre o turno e você está fora!"
 
 
-def test_the_goal_of_catacombs_is_the_crypt() -> None:
+def test_the_goal_of_catacombs_names_the_crypt_as_the_map_prints_it() -> None:
+    """On a map of tiles only the names of tiles are printed: a name that stands nowhere is no goal (issue 25)."""
     state = new_game(open_game("catacombs"), 2, seeded(1))
-    assert goal(state) == "Steal an Artifact, then get back to the Crypt Left Ajar."
+    assert goal(state) == "Steal an Artifact, then get back to the Old Crypt."
+    assert goal(state, "fr") == "Volez un Artefact, puis revenez à la Vieille Crypte."
+    give(state, "artifact")
+    assert goal(state, "pt") == "Tire-o daqui: volte para a Velha Cripta."
 
 
 def test_ports_then_the_command_module_then_a_pod() -> None:

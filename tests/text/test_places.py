@@ -1,15 +1,15 @@
-"""Places have names: every room, tile and module, in every language, once on its map, and with the right article."""
+"""Names of places: every room, tile and module, in every language, unique on its map, with the right article."""
 
 from __future__ import annotations
 
 import pytest
 
-from tiptoe.catalog import GAMES, VOCABULARY, faces, load_pack, open_game
+from tiptoe.catalog import GAMES, VOCABULARY, content_folder, faces, load_pack, open_game
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.languages import FINISHED
 from tiptoe.packs.errors import PackErrors
-from tiptoe.packs.files import BUILT_IN, Source, add_rows, read_folder
+from tiptoe.packs.files import Source, add_rows, read_folder
 from tiptoe.packs.loader import load
 from tiptoe.rules.turn import new_game
 from tiptoe.text.game import GameText
@@ -23,7 +23,7 @@ SPECS = [f"{game}:{face}" for game in GAMES for face in faces(game)]
 
 
 def names_on(rules: Ruleset, tag: str) -> dict[str, str]:
-    """Everything that can be pointed at on the map of a game, by id, as it is called."""
+    """Returns the names of everything that can be pointed at on a game's map, by id."""
     naming = Naming(words(tag), rules.pack)
     if rules.pack.tiles:
         rooms = {
@@ -97,12 +97,12 @@ def test_what_is_wrong_with_a_name_is_said_with_file_id_and_path(
     section: str, id: str, name: object, problem: str
 ) -> None:
     with pytest.raises(PackErrors) as raised:
-        load([read_folder(BUILT_IN / "classic"), named_pack(section, id, name)], VOCABULARY)
+        load([read_folder(content_folder("classic")), named_pack(section, id, name)], VOCABULARY)
     assert problem in str(raised.value)
 
 
 def test_names_change_neither_what_is_played_nor_what_it_is_recorded_as() -> None:
-    plain = read_folder(BUILT_IN / "classic")
+    plain = read_folder(content_folder("classic"))
     renamed = named_pack("board.day", "d2", {"en": "Attic"})
     pack = load([plain, renamed], VOCABULARY)
     assert pack.places["board.day/d2"] == {"en": "Attic"}

@@ -1,4 +1,4 @@
-"""Plural forms: whatever is said with a number reads right for 0, 1, 2 and 5, on the server and on the page."""
+"""Plural forms: every counted noun reads right for 0, 1, 2 and 5, on the server and on the page."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ FILES = [file for file in FOUND if set(FINISHED) & {file.stem, file.parent.name}
 NUMBERS = (0, 1, 2, 5)
 FORMS = {"zero", "one", "two", "few", "many", "0", "1"}
 
-# Words that may follow a number in one form only: those that join, and what is not counted piece by piece.
+# Words that may follow a number in one form only: conjunctions, and nouns that are not counted piece by piece.
 INVARIANT = {
     "en": "of or for by left newer Skill Gold Danger Clank damage Teleport",
     "fr": "de sur en au par pour fois Or Danger Clank soin Téléportation",
@@ -43,7 +43,7 @@ def messages(file: Path) -> list[ast.Message]:
 
 @cache
 def counted() -> set[str]:
-    """Variables on whose plural form some message depends: numbers."""
+    """Returns the placeables on whose plural form some message depends: numbers."""
     found: set[str] = set()
     for file in FILES:
         for select in selects(parsed(file)):
@@ -66,7 +66,7 @@ def variant_name(variant: ast.Variant) -> str:
 
 
 def bare(pattern: ast.Pattern, chosen: frozenset[str] = frozenset()) -> Iterator[tuple[str, str]]:
-    """Numbers that no form was chosen for, and the word behind each."""
+    """Yields numbers without a plural form, and the word behind each."""
     for element, after in zip(pattern.elements, [*pattern.elements[1:], None]):
         if not isinstance(element, ast.Placeable):
             continue
@@ -94,7 +94,7 @@ def test_a_noun_that_is_counted_has_its_forms(file: Path) -> None:
 
 
 class Amount(FluentType):
-    """What GOLD() of the server says, in short."""
+    """A stand-in for the server's GOLD()."""
 
     def format(self, locale: object) -> str:
         return "gold"
@@ -102,7 +102,7 @@ class Amount(FluentType):
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: "-".join(file.parts[-3:]))
 def test_every_form_can_be_said(file: Path) -> None:
-    """A form that names what nobody hands over, or a function that is not there, is an error of the language's."""
+    """A form that names an unknown placeable or function is an error of the language."""
     bundle = FluentBundle([language(file)], use_isolating=False, functions={"GOLD": lambda n: Amount()})
     bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     beside = {

@@ -1,4 +1,4 @@
-"""In Space in three languages: the game's own words, and what its cards, rooms, choices and refusals say."""
+"""In Space in three languages: its own words, and the sentences of its cards, rooms, choices and refusals."""
 
 from __future__ import annotations
 
@@ -6,12 +6,13 @@ import pytest
 
 from tiptoe.catalog import faces, load_pack, open_game
 from tiptoe.core.choice import ChoiceId
-from tiptoe.core.kernel import choices, named, resolve, why_not
+from tiptoe.core.empty_lists import NO_CHOICES
+from tiptoe.core.kernel import choices, offered_choice, resolve, why_not
 from tiptoe.core.notation import key as key_of
 from tiptoe.core.notation import parse
 from tiptoe.core.rng import seeded
 from tiptoe.core.room_cubes import mark
-from tiptoe.core.state import NO_CHOICES, Seat, State
+from tiptoe.core.state import Seat, State
 from tiptoe.games.space.verbs import ACTIVATE
 from tiptoe.languages import FINISHED
 from tiptoe.rules.turn import new_game
@@ -64,13 +65,13 @@ def test_games_without_words_of_their_own_speak_as_all_do(tag: str, game: str) -
 
 
 def game(room: str = "cb1", *tokens: str) -> State:
-    """A turn with the pawn in a room, and tokens in front of the seat."""
+    """A turn with the pawn in a room, and tokens before the seat."""
     state = new_game(RULES, 2, seeded(1))
     seat = me(state)
     seat.room = state.board.room(room)
     for id in tokens:
         seat.tokens = [*seat.tokens, PACK.token(id).number]
-        seat.held |= PACK.token(id).tags
+        seat.tags_held |= PACK.token(id).tags
     state.choices = NO_CHOICES
     return state
 
@@ -84,7 +85,7 @@ def voice(state: State, tag: str = "en") -> GameText:
 
 
 def said(state: State, key: str, tag: str = "en") -> str:
-    return voice(state, tag).choice(named(state, key))
+    return voice(state, tag).choice(offered_choice(state, key))
 
 
 def refused(state: State, key: str, tag: str = "en") -> str:

@@ -1,4 +1,4 @@
-"""Three languages say everything: every word, event, question, choice and refusal, with nothing left over."""
+"""Texts in three languages are complete: every word, event, question, choice and refusal, with nothing left over."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ def pack(request: pytest.FixtureRequest) -> Pack:
 
 @cache
 def messages(tag: str) -> dict[str, str]:
-    """Every message of a language, and the words in it without what is filled in."""
+    """Returns every message of a language, with its words without placeables."""
     found: dict[str, str] = {}
     for file in sorted((LOCALE / tag).glob("*.ftl")):
         for id, text in entries(file).items():
@@ -54,7 +54,7 @@ def messages(tag: str) -> dict[str, str]:
 
 
 def all_messages(tag: str) -> dict[str, str]:
-    """Those of all games, and those that only one of them has."""
+    """Returns the messages of all games, and of single games."""
     found = messages(tag)
     for game in LOCALES:
         found = own_words(tag, game) | found
@@ -62,7 +62,7 @@ def all_messages(tag: str) -> dict[str, str]:
 
 
 def own_words(tag: str, game: str) -> dict[str, str]:
-    """What a game says in its own words, and those words."""
+    """Returns the messages and terms of one game."""
     return entries(own_file(tag, game))
 
 
@@ -72,7 +72,7 @@ def own_file(tag: str, game: str) -> Path:
 
 
 def entries(file: Path) -> dict[str, str]:
-    """Messages of a file by id, and its terms with a hyphen before theirs."""
+    """Returns the messages of a file by id, and its terms by id after a hyphen."""
     found: dict[str, str] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, Message | Term):
@@ -109,7 +109,7 @@ def test_a_game_says_the_same_things_in_its_own_words_in_every_language(tag: str
 @pytest.mark.parametrize("tag", FINISHED)
 @pytest.mark.parametrize("game", ["", *LOCALES])
 def test_every_reference_of_a_message_leads_somewhere(tag: str, game: str) -> None:
-    """Terms with a form that one game has and another lacks would fall silently back to another form."""
+    """A term's form that one game has and another lacks would silently become another form."""
     asked: set[tuple[str, str]] = set()
     for file in [*(LOCALE / tag).glob("*.ftl"), *([own_file(tag, game)] if game else [])]:
         reader = FormReader()
@@ -134,13 +134,13 @@ def test_every_card_and_token_speaks(tag: str, pack: Pack) -> None:
 
 
 def badly_written(line: str) -> bool:
-    """A gap that was not filled, two spaces, a sentence without its end or its capital letter, an id for a name."""
+    """Whether a line has an unfilled gap, two spaces, no full stop or capital letter, or an id for a name."""
     line = line.replace("Hors-la-loi", "X")  # a word of French, not an id
     return bool(re.search(r"[{}]|  | \.|^[a-z]|[^.!?]$|[a-z]-[a-z]+-[a-z]", line))
 
 
 class FormReader(Visitor):
-    """Collects the terms that messages refer to, and in which form."""
+    """Collects the terms that messages refer to, with their forms."""
 
     def __init__(self) -> None:
         self.asked: set[tuple[str, str]] = set()
@@ -152,7 +152,7 @@ class FormReader(Visitor):
 
 
 def forms_of(tag: str, game: str) -> dict[str, set[str]]:
-    """The forms of every term, the plain one among them; a term that is always the same has none."""
+    """Returns the forms of every term, the plain one included; a term with one form has none."""
     found: dict[str, set[str]] = {}
     for file in [LOCALE / tag / "terms.ftl", *([own_file(tag, game)] if game else [])]:
         for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -197,7 +197,7 @@ def test_everything_has_a_name_in_every_language(tag: str, pack: Pack) -> None:
 
 
 def is_own_type(type: str, pack: Pack) -> bool:
-    """The type of one token only is called what the token is called."""
+    """Whether a type belongs to one token only, and has its name."""
     return type in [token.id for token in pack.tokens]
 
 
@@ -242,7 +242,7 @@ def test_every_verb_event_reason_and_question_has_its_message(tag: str) -> None:
 
 
 def prompts(kind: type[Frame]) -> set[str]:
-    """The prompts of all frames of a kind."""
+    """Returns the prompts of all frames of a kind."""
     own = {kind.prompt} - {""} if kind.__module__.startswith("tiptoe.") else set()
     return own | {prompt for each in kind.__subclasses__() for prompt in prompts(each)}
 
@@ -319,7 +319,7 @@ def test_an_unknown_language_and_an_unknown_message_are_errors() -> None:
 
 
 def test_no_front_end_word_stands_outside_the_message_files() -> None:
-    """What the terminal says comes from `words.say`: the play screen holds no sentence of its own."""
+    """The terminal's text comes from `words.say`: the play screen holds no sentence of its own."""
     folder = Path(text_words.__file__).parent.parent / "cli"
     for name in ("screen.py", "session.py"):
         source = (folder / name).read_text(encoding="utf-8")
@@ -332,7 +332,7 @@ def test_every_variant_can_be_named() -> None:
 
 
 RULE = r"\b[A-Z]{3,4}-\d"
-NUMBERED = {"refused", "ui-nothing-to-undo", "rule-about"}  # the terminal's lines, and the spoken name of the mark
+NUMBERED = {"refused", "ui-nothing-to-undo", "rule-about"}  # lines of the terminal, and the spoken name of the mark
 ROOT = Path(__file__).parents[2]
 
 

@@ -1,4 +1,4 @@
-"""Weighing a choice: the numbers are those of the rules, and nothing hidden is in them."""
+"""Weighing a choice: the numbers follow the rules, and use nothing hidden."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from tiptoe.view.view import View
 
 
 def test_the_chance_to_be_hurt_is_counted_from_the_bag_and_the_noise() -> None:
-    """CORE-15.1, CORE-15.2: all Clank! goes into the bag, and the marker says how many cubes are drawn."""
+    """CORE-15.1, CORE-15.2: all Clank! goes into the bag, and the marker gives the number of cubes drawn."""
     scene = Scene("classic", seat0={"clank": 3, "bag": 4})
     state = scene.state
     odds = Risk(state, state.seats[0])
@@ -31,7 +31,7 @@ def test_the_chance_to_be_hurt_is_counted_from_the_bag_and_the_noise() -> None:
 
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
 def test_what_is_weighed_is_the_same_wherever_hidden_things_lie(spec: str) -> None:
-    """CORE-21: every word is made from what the seat may know."""
+    """CORE-21: every word is made from the seat's knowledge."""
     for decisions in (40, 90, 150):
         state = midgame(open_game(spec), 3, 5, decisions)
         view = View(state, state.stack[-1].seat)

@@ -1,4 +1,4 @@
-"""CORE-21, RUL-33: the position as data, of a map that grows: everything that a seat may know, and nothing else."""
+"""CORE-21, RUL-33: the position of a growing map as data: everything that a seat may know, and nothing else."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tiptoe.view.view import SPECTATOR, View, visible_events
 
 
 def played(decisions: int = 120, seed: int = 3, spec: str = "catacombs") -> State:
-    """Somewhere in a game in which everybody explores as far as possible."""
+    """Plays a game in which everybody explores as far as possible."""
     state = begin(State(open_game(spec), seeded(seed)), 3)
     state.record()
     for _ in range(decisions):

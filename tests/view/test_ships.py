@@ -1,4 +1,4 @@
-"""RUL-33: a ship as data: what everybody sees aboard, and what nobody does."""
+"""RUL-33: a ship as data: public facts aboard, and hidden ones."""
 
 from __future__ import annotations
 
@@ -55,7 +55,7 @@ def test_dealing_the_unknown_again_keeps_the_ship() -> None:
     for seed in range(5):
         twin = determinize(View(scene.state, 1), seeded(seed))
         assert view_data(View(twin, 1)) == view_data(View(scene.state, 1))
-        assert (twin.marks, twin.reserve, twin.seats[0].dizzy) == (
+        assert (twin.marks, twin.reserve, twin.seats[0].ridden) == (
             scene.state.marks,
             scene.state.reserve,
             True,

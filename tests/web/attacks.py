@@ -17,7 +17,7 @@ TEXT, CONTINUATION, PING = 0x1, 0x0, 0x9
 
 
 def dial(address: str, *, buffer: int = 0) -> socket.socket:
-    """A connection; a small buffer fills at once when it is not read."""
+    """Opens a TCP connection; a small receive `buffer` fills at once when it is not read."""
     host, _, port = address.rpartition(":")
     made = socket.socket()
     if buffer:
@@ -28,7 +28,7 @@ def dial(address: str, *, buffer: int = 0) -> socket.socket:
 
 
 def upgraded(address: str, table: str, *, buffer: int = 0) -> socket.socket:
-    """A websocket as bytes: the server has accepted, whatever it said after that was not read."""
+    """Opens a websocket by raw bytes; the server has accepted the upgrade, and nothing after it was read."""
     made = dial(address, buffer=buffer)
     made.sendall(HANDSHAKE.format(table=table, address=address, more="").encode())
     assert made.recv(12) == b"HTTP/1.1 101"
@@ -36,12 +36,15 @@ def upgraded(address: str, table: str, *, buffer: int = 0) -> socket.socket:
 
 
 def frame(opcode: int, payload: bytes = b"", *, final: bool = True) -> bytes:
+    """Builds a masked websocket frame."""
     assert len(payload) < 126
     return struct.pack("!BB", opcode | (0x80 if final else 0), 0x80 | len(payload)) + bytes(4) + payload
 
 
 def sent_until_refused(made: socket.socket, chunk: bytes, most: int, seconds: float = PATIENCE) -> int:
-    """How many bytes the other side takes before it cuts the connection; `most` if it never does."""
+    """Sends `chunk` repeatedly and returns the bytes taken before the server cut the connection; `most` if it never
+    did.
+    """
     sent, ends = 0, time.monotonic() + seconds
     made.settimeout(0.5)
     with suppress(ConnectionError):
@@ -52,7 +55,7 @@ def sent_until_refused(made: socket.socket, chunk: bytes, most: int, seconds: fl
 
 
 def answer(made: socket.socket) -> bytes:
-    """Everything until the other side closes."""
+    """Reads everything until the server closes the connection."""
     found = b""
     with suppress(ConnectionError):
         while more := made.recv(65_536):

@@ -1,4 +1,4 @@
-"""Bots that go wrong, for worker processes."""
+"""Faulty bots for worker processes."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from patience import until
 from tiptoe.service.bot_worker import BotTask, prepare
 
-START_SECONDS = 6.0  # more than a bot has for an answer, which has time enough on a busy machine
+START_SECONDS = 6.0  # more than a bot may think, and enough for a worker on a busy machine
 
 
 def sleeps(thought: BotTask) -> str:
@@ -18,7 +18,7 @@ def sleeps(thought: BotTask) -> str:
 
 
 def waits_for(file: str, thought: BotTask) -> str:
-    """Thinks until a file is there, whatever the clock says."""
+    """Thinks until `file` exists."""
     assert until(Path(file).exists)
     return ""
 

@@ -1,4 +1,4 @@
-"""nginx in front of a server, by the recipe of the guide itself."""
+"""nginx in front of a server, configured by the guide's own recipe."""
 
 from __future__ import annotations
 
@@ -33,13 +33,14 @@ http {{
 
 
 def recipe() -> str:
+    """The nginx configuration in the guide."""
     found = re.search(r"With nginx:\n\n(?:<!--.*?-->\n)?```\n(.*?)```", GUIDE, re.S)
     assert found
     return found[1]
 
 
 class Nginx:
-    """A proxy in front of an address, until it is stopped."""
+    """An nginx proxy in front of a server address, until it is stopped."""
 
     def __init__(self, address: str) -> None:
         port = free_port()
@@ -52,7 +53,7 @@ class Nginx:
         assert until(self._listens), (self.folder / "error.log").read_text(encoding="utf-8")
 
     def _listens(self) -> bool:
-        """Asking the server itself would count where a test counts."""
+        """Whether the proxy accepts connections; a request would reach the server and its counters."""
         host, _, port = self.address.partition(":")
         with suppress(ConnectionError), socket.create_connection((host, int(port))):
             return True

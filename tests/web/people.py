@@ -1,4 +1,4 @@
-"""Somebody at a table, as a browser would be: a cookie, a websocket, and what they were told."""
+"""A person at a table, as a browser is: a cookie, a websocket, and the messages heard."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _everybody: list[Person] = []
 
 
 def run(story: Coroutine[Any, Any, T]) -> T:
-    """Run a story to its end; then everybody closes their browser."""
+    """Runs a test's coroutine to its end with a time limit, then closes every person's connections."""
     return asyncio.run(_told(story))
 
 
@@ -39,7 +39,7 @@ async def _told(story: Coroutine[Any, Any, T]) -> T:
 
 
 class Person:
-    """Somebody with a browser; `name` is what they are called."""
+    """A browser of a person called `name`: HTTP client with cookies, websocket, last position."""
 
     def __init__(self, address: str, name: str = "Ana") -> None:
         self.address = address
@@ -48,17 +48,18 @@ class Person:
         self.table = ""
         self.seat = -1
         self.socket: ClientConnection | None = None
-        self.raw: list[str] = []  # every frame as it came
+        self.raw: list[str] = []  # every frame as received
         self.heard: list[Message] = []  # since the last connect
         self.info: Message = {}
         self.position: Message | None = None
-        self.seen = 0  # the last entry that was told
+        self.compression: str | None = None  # browsers ask for "deflate"
+        self.seen = 0  # number of the last entry told
         self._numbers = count(1)
         self._old: list[httpx.AsyncClient] = []
         _everybody.append(self)
 
     def moves_to(self, address: str) -> None:
-        """Another server, or another node, or the same one again: the browser keeps its cookies."""
+        """Points the browser, with its cookies, at another address: a restarted server or another node."""
         self.address = address
         self._old.append(self.http)
         self.http = httpx.AsyncClient(base_url=f"http://{address}", timeout=PATIENCE, cookies=self.http.cookies)
@@ -82,6 +83,7 @@ class Person:
         return self.seat
 
     def _sat(self, answer: httpx.Response) -> None:
+        """Notes the table and seat of an answer."""
         self.table, self.seat = answer.json()["table"], answer.json()["seat"]
 
     async def get(self, path: str, **query: str) -> httpx.Response:
@@ -99,7 +101,7 @@ class Person:
     async def connect(
         self, *, seen: int | None = None, lang: str = "", seat: int | None = None, pace: str = ""
     ) -> Message:
-        """Connect, be greeted; the greeting."""
+        """Connects the websocket and returns the greeting."""
         wishes = {"seen": seen, "lang": lang or None, "seat": seat, "pace": pace or None}
         query = "&".join(f"{name}={wish}" for name, wish in wishes.items() if wish is not None)
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
@@ -108,7 +110,7 @@ class Person:
             additional_headers={"cookie": cookies} if cookies else {},
             max_size=None,
             max_queue=None,
-            compression=None,
+            compression=self.compression,
         )
         self.heard = []
         hello = await self.hear()
@@ -121,7 +123,7 @@ class Person:
             self.socket = None
 
     async def hear(self) -> Message:
-        """The next message that is no beat."""
+        """Returns the next message that is no beat."""
         assert self.socket is not None
         async with asyncio.timeout(PATIENCE):
             while (frame := await self.socket.recv()) == BEAT:
@@ -138,6 +140,7 @@ class Person:
         return message
 
     async def hear_until(self, is_it: Callable[[Message], bool]) -> Message:
+        """Returns the first message that satisfies `is_it`."""
         for _ in range(MOST):
             message = await self.hear()
             if is_it(message):
@@ -145,13 +148,13 @@ class Person:
         raise AssertionError("never heard")
 
     async def hear_entry(self, type: str) -> Message:
-        """The next entry of this type."""
+        """Returns the next entry of a type."""
         told = await self.hear_until(lambda message: message["type"] == "told" and message["entry"]["type"] == type)
         entry: Message = told["entry"]
         return entry
 
     async def catch_up(self, seq: int) -> None:
-        """Everything up to this entry has been told."""
+        """Listens until the entry `seq` has been told."""
         while self.seen < seq:
             await self.hear()
 
@@ -162,23 +165,24 @@ class Person:
         return number
 
     async def ask(self, type: str, **fields: Any) -> Message:
-        """Ask for something; the answer, done or refused."""
+        """Sends a command and returns its answer, done or refused."""
         number = await self.send({"type": type, **fields})
         return await self.hear_until(lambda message: message.get("id") == number)
 
     async def ask_raw(self, command: object) -> Message:
-        """Ask for something that may not even be a command: those are answered without their number."""
+        """Sends any JSON as a command; the server answers an unreadable one without its number."""
         assert self.socket is not None
         await self.socket.send(json.dumps({"id": 0, "command": command}))
         return await self.hear_until(lambda message: message["type"] in ("done", "refused"))
 
     async def does(self, type: str, **fields: Any) -> int:
-        """Ask for something that is done; its entry."""
+        """Sends a command that must be done; returns the number of its entry."""
         answer = await self.ask(type, **fields)
         assert answer["type"] == "done", answer
         return int(answer["seq"])
 
     async def is_refused(self, type: str, **fields: Any) -> str:
+        """Sends a command that must be refused; returns the refusal's word."""
         answer = await self.ask(type, **fields)
         assert answer["type"] == "refused", answer
         return str(answer["word"])
@@ -207,7 +211,7 @@ class Person:
 
 
 class Party:
-    """People at one table who hear everything that happens before anybody does anything more."""
+    """People at one table, each of whom hears every entry before the next command."""
 
     def __init__(self, people: Iterable[Person], seed: int = 1) -> None:
         self.people = list(people)
@@ -222,7 +226,7 @@ class Party:
                 await person.catch_up(seq)
 
     def asked(self) -> Person | None:
-        """Whoever must answer, if it is one of us, connected, and no bot plays for them."""
+        """Returns the person who must answer, if connected and not played for by a bot."""
         for person in self.people:
             if (
                 person.socket is not None
@@ -234,7 +238,9 @@ class Party:
         return None
 
     async def play(self, most: int = MOST, until: Callable[[], bool] = lambda: False) -> int:
-        """Random choices, or until the game is over; bots in between are waited for. How many were made."""
+        """Plays random choices until `until` holds or the game is over, waiting for bots; returns the number of
+        choices.
+        """
         for made in range(most):
             if until() or self.connected()[0].over:
                 return made
@@ -251,7 +257,7 @@ class Party:
 
 
 async def party(address: str, spec: str, seats: Sequence[str], *, seed: int = 1, **options: Any) -> Party:
-    """A table with somebody at every free seat, everybody connected, before the deal."""
+    """Opens a table with a connected person at every free seat, before the deal."""
     people: list[Person] = []
     for index in range(list(seats).count("")):
         person = Person(address, NAMES[index])
@@ -266,6 +272,7 @@ async def party(address: str, spec: str, seats: Sequence[str], *, seed: int = 1,
 
 
 async def started(address: str, spec: str, seats: Sequence[str], *, seed: int = 1, **options: Any) -> Party:
+    """Opens a table as `party` does, and deals."""
     there = await party(address, spec, seats, seed=seed, **options)
     await there.listen(await there.people[0].does("start"))
     return there

@@ -1,4 +1,4 @@
-"""A network between a client and a server that can freeze: nothing is forwarded, and every socket stays open."""
+"""A network between a client and a server that can freeze: it forwards nothing and keeps every socket open."""
 
 from __future__ import annotations
 
@@ -17,6 +17,7 @@ class Relay:
         self._server = socket.create_server(("127.0.0.1", 0))
         self.address = f"127.0.0.1:{self._server.getsockname()[1]}"
         self._sockets: list[socket.socket] = []
+        self.answered = 0  # bytes from the server
         self._flowing = Event()
         self._flowing.set()
         Thread(target=self._accept, daemon=True).start()
@@ -34,7 +35,7 @@ class Relay:
         self._flowing.clear()
 
     def thaw(self) -> None:
-        """Lets new connections through. Those that froze are lost, as behind a router that forgot them."""
+        """Lets new connections through; frozen ones stay dead, as behind a router that forgot them."""
         frozen, self._sockets = self._sockets, []
         for one in frozen:
             with suppress(OSError):
@@ -60,12 +61,13 @@ class Relay:
         with suppress(OSError):
             server = socket.create_connection(self._target)
             self._sockets.append(server)
-            Thread(target=self._carry, args=(server, client), daemon=True).start()
+            Thread(target=self._carry, args=(server, client, True), daemon=True).start()
             self._carry(client, server)
 
-    def _carry(self, source: socket.socket, target: socket.socket) -> None:
+    def _carry(self, source: socket.socket, target: socket.socket, back: bool = False) -> None:
         with suppress(OSError):
             while data := source.recv(65_536):
                 self._flowing.wait()
+                self.answered += len(data) * back
                 target.sendall(data)
             target.shutdown(socket.SHUT_RDWR)

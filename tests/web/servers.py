@@ -1,4 +1,4 @@
-"""Real servers for tests: in a thread of this process, where a test can look behind the wire, or as `tiptoe serve`."""
+"""Real servers for tests: in a thread of this process with access to its objects, or as `tiptoe serve`."""
 
 from __future__ import annotations
 
@@ -38,8 +38,8 @@ T = TypeVar("T")
 ROOT = Path(__file__).resolve().parents[2]
 
 
-class HandClock:
-    """The time of day, or so many seconds later, or one moment for ever."""
+class SettableClock:
+    """A clock for servers: the time of day, `ahead` seconds later, or stopped at one moment."""
 
     def __init__(self, stopped_at: int = 0) -> None:
         self.ahead = 0
@@ -49,8 +49,8 @@ class HandClock:
         return self.stopped_at or seconds_now() + self.ahead
 
 
-class DealtMint(TokenSource):
-    """Cards are always shuffled alike, and bots always think alike."""
+class FixedLuckTokens(TokenSource):
+    """Token source with fixed luck: the same shuffles, and the same random choices of bots."""
 
     def __init__(self, secret: str = "5eed" * 16) -> None:
         self.dealt = secret
@@ -66,7 +66,7 @@ class DealtMint(TokenSource):
 
 
 class Door:
-    """How people come in: by the server's own address, or through a proxy that stands there as long as the server."""
+    """Address that clients use: the server's own, or that of an nginx that runs as long as the server."""
 
     def __init__(self, own_address: str) -> None:
         self.proxy = Nginx(own_address) if DOOR == "nginx" else None
@@ -78,14 +78,14 @@ class Door:
 
 
 class Server:
-    """A server in a thread. `on_loop` runs something where the server runs."""
+    """A server in a thread of this process; `on_loop` runs a coroutine on its event loop."""
 
     def __init__(
-        self, settings: Settings, clock: HandClock | None = None, token_source: TokenSource | None = None
+        self, settings: Settings, clock: SettableClock | None = None, token_source: TokenSource | None = None
     ) -> None:
         prepare(settings)
         self.settings = settings
-        self.clock = clock or HandClock()
+        self.clock = clock or SettableClock()
         self.app: Litestar = create_app(settings, self.clock, token_source)
         self.process: ServerProcess = self.app.state.process
         self.socket = listen("127.0.0.1", 0)
@@ -99,7 +99,7 @@ class Server:
 
     @property
     def own_address(self) -> str:
-        """For whoever sits at the machine itself."""
+        """Address of the server itself, without the proxy."""
         return f"127.0.0.1:{self.port}"
 
     @property
@@ -121,7 +121,7 @@ class Server:
         return self.on_loop(self.process.registry.session(table))
 
     def digest(self, table: str) -> str:
-        """Of the position in memory."""
+        """Returns the digest of a table's position in memory."""
         return digest(self.session(table).table.state)
 
     def stop(self) -> None:
@@ -133,9 +133,9 @@ class Server:
 
 @contextmanager
 def serving(
-    database: str, *, clock: HandClock | None = None, token_source: TokenSource | None = None, **changes: Any
+    database: str, *, clock: SettableClock | None = None, token_source: TokenSource | None = None, **changes: Any
 ) -> Iterator[Server]:
-    """A server without limits, except those that a test sets."""
+    """Runs a server without limits, except those in `changes`."""
     server = Server(replace(unlimited(database), **{"sweep_seconds": 0.2, **changes}), clock, token_source)
     try:
         yield server
@@ -165,7 +165,7 @@ class Process:
         return self.door.address
 
     def stop(self, how: int = signal.SIGTERM) -> tuple[int, str]:
-        """The exit status, and everything on stderr."""
+        """Stops the process; returns its exit status and stderr."""
         if self.process.poll() is None:
             self.process.send_signal(how)
         try:
@@ -189,14 +189,14 @@ def process(*arguments: str, **environment: str) -> Iterator[Process]:
 
 
 def tiptoe(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-    """A command, run as a user runs it."""
+    """Runs a command as a user does."""
     env = {**os.environ, "PYTHONPATH": os.pathsep.join(sys.path), "COLUMNS": "160", **environment}
     command = [sys.executable, "-m", "tiptoe", *arguments]
     return subprocess.run(command, env=env, cwd=ROOT, capture_output=True, text=True, timeout=PATIENCE)
 
 
 def stored(database: str, table: str) -> list[AnyEntry]:
-    """The log as it lies in the database."""
+    """Reads a table's log from the database."""
     store = Store(database)
     try:
         return [decode_entry(entry.body) for entry in store.entries(table)]
@@ -205,7 +205,7 @@ def stored(database: str, table: str) -> list[AnyEntry]:
 
 
 def stored_digest(server: Server, table: str) -> str:
-    """Of the position as it lies in the database."""
+    """Returns the digest of a table's stored position."""
     row = server.process.store.table(table)
     assert row is not None
     assert row.position is not None

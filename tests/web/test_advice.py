@@ -1,4 +1,4 @@
-"""Advice: who plays with bots alone may ask what the strongest of them would do, and hears why."""
+"""Advice: a player among bots asks what the strongest bot would do, and why."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from web.people import Party, run, started
 from web.servers import Server, serving
 
 
-async def asked_alone(server: Server) -> Party:
-    """Somebody and a bot; it is their decision."""
+async def alone_with_bot(server: Server) -> Party:
+    """Starts a game of one person and a bot, at the person's decision."""
     there = await started(server.address, "classic", ["", "greedy"], seed=3)
     await there.play(until=lambda: there.people[0].question["seat"] == 0)
     return there
@@ -20,7 +20,7 @@ async def asked_alone(server: Server) -> Party:
 
 def test_the_strongest_bot_says_what_it_would_do_and_why(any_url: str) -> None:
     async def asks(server: Server) -> None:
-        there = await asked_alone(server)
+        there = await alone_with_bot(server)
         ana = there.people[0]
         for lang in FINISHED:
             told = (await ana.get("/advice", lang=lang)).json()
@@ -37,7 +37,7 @@ def test_the_strongest_bot_says_what_it_would_do_and_why(any_url: str) -> None:
 
 def test_a_choice_is_weighed_before_it_is_made(any_url: str) -> None:
     async def asks(server: Server) -> None:
-        there = await asked_alone(server)
+        there = await alone_with_bot(server)
         ana = there.people[0]
         key = next(iter(ana.question["choices"]))
         for lang in FINISHED:
@@ -53,7 +53,7 @@ def test_a_choice_is_weighed_before_it_is_made(any_url: str) -> None:
 
 def test_who_asks_again_while_the_master_thinks_waits_for_the_answer(any_url: str) -> None:
     async def asks(server: Server) -> None:
-        there = await asked_alone(server)
+        there = await alone_with_bot(server)
         ana = there.people[0]
         key = ana.question["choices"][-1]
         first, again, weighed = await asyncio.gather(ana.get("/advice"), ana.get("/advice"), ana.get("/weigh", key=key))
@@ -87,7 +87,7 @@ def test_among_people_who_all_agreed_everybody_is_advised(any_url: str) -> None:
         seq = await ana.does("ask-advice")
         await bea.does("answer", asked=seq, yes=False)
         asked = there.asked()
-        assert asked is not None and (await asked.get("/advice")).status_code == 409  # one no is enough
+        assert asked is not None and (await asked.get("/advice")).status_code == 409  # one refusal ends the vote
         seq = await ana.does("ask-advice")
         await bea.does("answer", asked=seq, yes=True)
         await there.play(until=lambda: (one := there.asked()) is not None and one.question["advice"])
@@ -100,7 +100,7 @@ def test_among_people_who_all_agreed_everybody_is_advised(any_url: str) -> None:
 
 def test_who_watches_is_not_advised(any_url: str) -> None:
     async def asks(server: Server) -> None:
-        there = await asked_alone(server)
+        there = await alone_with_bot(server)
         ana = there.people[0]
         refused = await ana.get("/advice", seat="-1")
         assert refused.status_code == 409

@@ -1,4 +1,4 @@
-"""After the game, over the wire: what the numbers are made of, how it went, and a check that can fail."""
+"""After the game, over the wire: the parts of each score, the course, and a check that can fail."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ def test_what_a_finished_game_tells(server: Server, spec: str) -> None:
         info = (await ana.get("")).json()
         course = (await ana.get("/course")).json()
         checked = (await ana.get("/check")).json()
-        numbers_open(view)
+        check_scores(view)
         assert [ending["points"] for ending in info["endings"]] == view["scores"]
         assert all(
             (ending["lost_by"] == "") == (ending["fate"] in ("escaped", "rescued")) for ending in info["endings"]
@@ -50,8 +50,8 @@ def test_what_a_finished_game_tells(server: Server, spec: str) -> None:
     run(game())
 
 
-def numbers_open(view: dict[str, Any]) -> None:
-    """Every number is the sum of what it opens into; a lost seat has nothing, and still shows what it carried."""
+def check_scores(view: dict[str, Any]) -> None:
+    """Checks that each score is the sum of its parts; a lost seat scores nothing and still lists what it carried."""
     for line in view["score_lines"]:
         assert line["name"]
         for seat, parts in enumerate(line["parts"]):

@@ -1,4 +1,6 @@
-"""The AsyncAPI document: whole, kept in the repository, and true of every frame that a real server sends in a game."""
+"""The AsyncAPI document: complete, stored in the repository, and true of every frame that a real server sends in a
+game.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +13,9 @@ import pytest
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import best_match
 
+from tiptoe.service.endpoints import SOCKETS
 from tiptoe.web.app import create_app
-from tiptoe.web.asyncapi import CONNECTIONS, asyncapi
+from tiptoe.web.asyncapi import asyncapi
 from tiptoe.web.settings import unlimited
 from tiptoe.wire.table import PROTOCOL
 from web.people import Party, Person, run
@@ -38,7 +41,7 @@ def references(part: Any) -> list[str]:
 
 
 def closed(part: Any) -> Any:
-    """A schema in which objects have no field that is not declared."""
+    """Returns a schema in which objects allow no undeclared field."""
     if isinstance(part, list):
         return [closed(each) for each in part]
     if not isinstance(part, dict):
@@ -50,7 +53,7 @@ def closed(part: Any) -> Any:
 
 
 def validator(channel: str, action: str) -> Draft202012Validator:
-    """Of what is sent, or received, on a channel."""
+    """Returns the validator of messages sent or received on a channel."""
     document = asyncapi()
     operation = next(
         each
@@ -75,7 +78,7 @@ def test_every_reference_leads_somewhere() -> None:
 def test_every_websocket_is_a_channel(tmp_path: Path) -> None:
     app = create_app(unlimited(f"sqlite:///{tmp_path}/nothing.db"))
     paths = {route.path.replace(":str}", "}") for route in app.routes if route.scope_type.value == "websocket"}
-    assert paths == {each.address for each in CONNECTIONS.values()}
+    assert paths == {each.path for each in SOCKETS}
 
 
 def test_its_version_is_the_protocol_number() -> None:

@@ -1,4 +1,4 @@
-"""Bearer tokens of seats (ADR 0062): the secret of the cookie in a header, and no way around the origin check."""
+"""Bearer tokens of seats (ADR 0062): the cookie's secret in a header, and no way around the origin check."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def test_a_page_gets_no_token_in_the_answer(server: Server) -> None:
 
 
 def test_a_cookie_never_becomes_a_token(server: Server) -> None:
-    """A script in the page that asks for tokens learns none of those that its cookies keep from it."""
+    """A script of the page cannot turn its cookies into tokens."""
 
     async def story() -> None:
         ana = Person(server.address)
@@ -160,7 +160,7 @@ def test_csrf_a_wrong_token_does_not_lend_the_cookie_to_another_site(server: Ser
 
 
 def test_browsers_are_not_told_that_other_sites_may_send_tokens(server: Server) -> None:
-    """A preflight is answered without a permission: no page of another site can send the header at all."""
+    """A preflight gets no permission, so no page of another site can send the header."""
 
     async def story() -> None:
         http = Person(server.address).http

@@ -1,4 +1,4 @@
-"""Silence on a live connection (issue 25, point 3): the server breaks it, so that a client can tell it from death."""
+"""Beats on a silent connection (issue 25, point 3): the server sends them, so that a client notices a dead one."""
 
 from __future__ import annotations
 
@@ -40,18 +40,18 @@ SOON = 0.2  # seconds of silence, instead of ten
 
 
 @pytest.fixture
-def impatient(any_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
+def often_beating(any_url: str, monkeypatch: pytest.MonkeyPatch) -> Iterator[Server]:
     monkeypatch.setattr(live, "BEAT_SECONDS", SOON)
     with serving(any_url, report_games=1_000) as server:
         yield server
 
 
 @pytest.fixture
-def spec(impatient: Server, tmp_path: Path) -> str:
-    """Classic with a pack of one's own, as the workshop tries it."""
+def spec(often_beating: Server, tmp_path: Path) -> str:
+    """Spec of Classic with a pack from the workshop."""
     write_template(tmp_path / "made" / "mine")
     files = {"a.json": document_of(read_folder(tmp_path / "made" / "mine")).text}
-    brought = httpx.post(f"http://{impatient.address}/api/packs", json={"files": files}, timeout=PATIENCE).json()
+    brought = httpx.post(f"http://{often_beating.address}/api/packs", json={"files": files}, timeout=PATIENCE).json()
     return f"classic%2Bpack:{brought['pack']['info']['digest']}"
 
 
@@ -68,7 +68,7 @@ def first_lesson(server: Server) -> str:
     return str(httpx.get(f"http://{server.address}/api/lessons", timeout=PATIENCE).json()[0]["id"])
 
 
-# The parameter of every live route of the server.
+# Every live route of the server, with its parameter.
 PARAMETERS: dict[str, Callable[[Server, str], str]] = {
     "/api/tables/{table:str}/live": lambda server, _: opened(server),
     "/api/lessons/{lesson:str}/live": lambda server, _: first_lesson(server),
@@ -77,13 +77,13 @@ PARAMETERS: dict[str, Callable[[Server, str], str]] = {
 }
 
 
-def test_every_live_route_of_the_server_breaks_its_silence(impatient: Server, spec: str) -> None:
-    routes = [str(route.path_format) for route in impatient.app.routes if isinstance(route, WebSocketRoute)]
+def test_every_live_route_of_the_server_breaks_its_silence(often_beating: Server, spec: str) -> None:
+    routes = [str(route.path_format) for route in often_beating.app.routes if isinstance(route, WebSocketRoute)]
     known = {re.sub(r":str", "", path): parameter for path, parameter in PARAMETERS.items()}
     assert {re.sub(r":str", "", path) for path in routes} == known.keys()
     for path, parameter in known.items():
-        there = re.sub(r"\{\w+\}", parameter(impatient, spec), path)
-        with dialled(impatient, f"{there}?card=lamplighter") as line:
+        there = re.sub(r"\{\w+\}", parameter(often_beating, spec), path)
+        with dialled(often_beating, f"{there}?card=lamplighter") as line:
             heard: list[dict[str, object]] = []
             while not heard or heard[-1] != {"type": "beat"}:
                 heard.append(json.loads(line.recv(timeout=60)))

@@ -1,7 +1,7 @@
-"""A database that an older version wrote opens with all its tables, and their games go on.
+"""A database of an older version opens with all its tables, and their games go on.
 
-`before/tables.db.gz` was written before the nouns of a game moved into its folder; the
-positions' digests and the people's cookies stand beside it.
+`before/tables.db.gz` was written before the nouns of a game moved into its folder; the positions' digests and the
+people's cookies stand beside it.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def old(tmp_path: Path) -> str:
 
 
 def returning(address: str, table: str, cookies: list[str]) -> list[Person]:
-    """Those who sat there, in the browsers they had then."""
+    """The people of a stored table, with their cookies."""
     people = []
     for seat, cookie in enumerate(cookies):
         person = Person(address, NAMES[seat])

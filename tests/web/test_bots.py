@@ -1,4 +1,4 @@
-"""Bots at tables: they see what their seat sees, and no table waits for one that goes wrong."""
+"""Bots at tables: a bot sees its seat's view only, and a faulty bot holds up no table."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def test_a_bot_that_goes_wrong_plays_anything(
 def test_a_worker_that_starts_slowly_takes_no_time_from_the_bot(
     any_url: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """Otherwise a busy machine never gets an answer: a worker that is late is ended, and the next one starts anew."""
+    """A slow worker start does not count as the bot's thinking time; otherwise workers on a busy machine never answer."""
     monkeypatch.setattr(bot_processes, "prepare", bot_executors.starts_slowly)
 
     async def game(server: Server) -> None:
@@ -54,7 +54,7 @@ def test_a_worker_that_starts_slowly_takes_no_time_from_the_bot(
 
 
 async def held_while_asked(server: Server) -> tuple[Party, Person]:
-    """A bot thinks for somebody who is asked and sits there."""
+    """Starts a game in which a bot plays for the asked seat while its person is connected."""
     there = await started(server.address, "classic", ["", ""], seed=2)
     asked = there.asked()
     assert asked is not None
@@ -62,14 +62,14 @@ async def held_while_asked(server: Server) -> tuple[Party, Person]:
     return there, asked
 
 
-async def thought(server: Server, table: str) -> None:
-    """The bot has thought its last, whatever became of it."""
+async def wait_for_bot(server: Server, table: str) -> None:
+    """Waits until the bot's task has ended."""
     session = server.process.registry.tables[table]
     assert await comes_true(lambda: session.bot_task is None), "the bot still thinks"
 
 
 def test_whoever_answers_plays_again_themselves(any_url: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not beside the bot: they take their seat back, and what the bot thought of meanwhile is forgotten."""
+    """A person who answers takes the seat back, and the bot's later answer is dropped."""
     go_on = tmp_path / "go-on"
     monkeypatch.setattr(bot_turns, "choose_key", partial(bot_executors.waits_for, str(go_on)))
 
@@ -82,7 +82,7 @@ def test_whoever_answers_plays_again_themselves(any_url: str, tmp_path: Path, mo
         assert told[-1]["key"] == key
         assert not there.people[0].info["chairs"][asked.seat]["held"]
         go_on.touch()
-        await thought(server, asked.table)
+        await wait_for_bot(server, asked.table)
         assert server.process.registry.tables[asked.table].table.seq == asked.seen
 
     with serving(any_url, bot_seconds=PATIENCE) as server:
@@ -99,7 +99,7 @@ def test_what_a_bot_thought_of_is_not_played_for_somebody_who_is_back(
         there, asked = await held_while_asked(server)
         await there.listen(await asked.does("return"))
         go_on.touch()
-        await thought(server, asked.table)
+        await wait_for_bot(server, asked.table)
         assert server.process.registry.tables[asked.table].table.seq == asked.seen
         await there.play(5)
 
@@ -119,7 +119,7 @@ def test_an_answer_that_comes_too_late_takes_no_seat_back(server: Server) -> Non
 
 
 def test_a_bot_is_sent_nothing_that_its_seat_may_not_know(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither the key of the random stream, nor the order of a deck, nor somebody's hand."""
+    """A worker gets neither the key of the random stream nor the order of a deck nor another hand."""
     sent: list[tuple[bytes, bytes]] = []
 
     async def spy(work: Callable[..., Any], thought: Any, *rest: object, **options: Any) -> str:
@@ -165,7 +165,7 @@ def test_one_table_that_cannot_be_read_keeps_no_other_waiting(any_url: str) -> N
 
     with serving(any_url, bot_pause=0.05) as server:
         broken, whole = run(before(server.address))
-    spoil = f"SET position = {blob(any_url, '00')}, updated = updated + 9"  # it is read first
+    spoil = f"SET position = {blob(any_url, '00')}, updated = updated + 9"  # read first at the start
     execute(any_url, f"UPDATE tables {spoil} WHERE table_id = '{broken.people[0].table}'")
     with serving(any_url) as server:
         run(after(broken.people[0].table, whole.people[0].table, whole.people[0].seen, server))
@@ -173,7 +173,7 @@ def test_one_table_that_cannot_be_read_keeps_no_other_waiting(any_url: str) -> N
 
 @pytest.mark.parametrize(("pace", "pause"), [("instant", 0.0), ("quick", 0.4), ("", 1.0), ("calm", 2.5)])
 def test_bots_keep_the_pace_of_those_who_look_on(any_url: str, pace: str, pause: float) -> None:
-    """With a pause of a second at normal pace."""
+    """The bots' pause follows the spectators' pace; at normal pace it is a second."""
 
     async def game(server: Server) -> tuple[float, float]:
         there = await started(server.address, "classic", ["", "random"])

@@ -1,4 +1,4 @@
-"""Connections that cost whoever makes them nothing: each of them has an end."""
+"""Connections that cost their client nothing: each of them has an end."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from web.people import Person, run
 from web.servers import Server, process, serving
 
 NOWHERE = "0" * 24
-TOO_LONG = {"direct": b"HTTP/1.1 431", "nginx": b"HTTP/1.1 400"}[DOOR]  # nginx refuses it, and nothing reaches us
+TOO_LONG = {"direct": b"HTTP/1.1 431", "nginx": b"HTTP/1.1 400"}[DOOR]  # nginx refuses it first
 
 HALVES = [
     b"",
@@ -47,7 +47,7 @@ def refused(server: Server, limit: str) -> float:
 def test_finding_3_pings_that_nobody_reads_the_answers_of_are_not_answered_for_ever(server: Server) -> None:
     with upgraded(server.address, a_table(server), buffer=4096) as eve:
         taken = sent_until_refused(eve, frame(PING, b"x" * 125) * 400, 64 << 20)
-        assert taken < 16 << 20 or DOOR == "nginx"  # which throws away what comes after
+        assert taken < 16 << 20 or DOOR == "nginx"  # which discards the rest
         assert until(lambda: refused(server, limits.CONTROLS) == 1)
         assert until(lambda: not server.process.doors.guests)
 
@@ -77,7 +77,7 @@ def test_finding_3_a_message_of_endless_fragments_is_refused(server: Server) -> 
 
 @pytest.mark.only("direct", "a proxy takes answers for whoever does not")
 def test_finding_3_who_takes_nothing_is_let_go(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Also after a polite close, which waits for its buffer as long as the other side keeps TCP open."""
+    """Unread answers end the connection, also after a polite close that waits for its buffer."""
     monkeypatch.setattr(registry, "UNREAD_SECONDS", 0.5)
     with dial(server.address, buffer=4096) as eve:
         asked = b"GET /api/schema HTTP/1.1\r\nHost: localhost\r\n\r\n"
@@ -156,7 +156,7 @@ def test_finding_4_everybody_behind_a_proxy_of_ours_has_its_address(any_url: str
 
 
 def from_elsewhere(url: str) -> connect:
-    """nginx says which address a connection comes from; directly we are the proxy and say so ourselves."""
+    """Opens a websocket from another address: a local address for nginx, else the header that a proxy sends."""
     if DOOR == "nginx":
         return connect(url, local_addr=("127.0.0.9", 0))
     return connect(url, additional_headers={"x-forwarded-for": "203.0.113.9"})
@@ -205,7 +205,7 @@ def test_finding_4_the_soft_limit_of_descriptors_is_raised() -> None:
 
 
 def test_low_11_the_end_and_the_beginning(any_url: str) -> None:
-    """The first line says how many descriptors there are; a half-sent request does not hold up the end."""
+    """The first log line names the limit of descriptors; a half-sent request does not delay the stop."""
     hard = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     with process("--database", any_url) as server, dial(server.address) as eve:
         eve.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 100\r\n\r\n{")

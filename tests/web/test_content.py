@@ -1,4 +1,6 @@
-"""What a game is shown with: complete, in every language, in the units of its pictures, kept as long as it may be."""
+"""Content of a game for clients: complete, in every language, in the units of its pictures, with the right cache
+headers.
+"""
 
 from __future__ import annotations
 
@@ -42,8 +44,8 @@ EVERYTHING = ("classic", "classic:dusk", "catacombs+promo+party+party-cards", "c
 MARK = re.compile(r"\{([a-z]+):(-?\d+)\}")
 
 
-def complete(spec: str, language: str) -> Content:
-    """The content of a game, after it was looked through."""
+def checked_content(spec: str, language: str) -> Content:
+    """Returns the content of a game after checking its names, icons and lines."""
     rules, found = open_game(spec), content(spec, language)
     assert found.language == language
     assert list(found.cards) == [card.id for card in rules.pack.cards if played(rules, card)]
@@ -64,24 +66,24 @@ def complete(spec: str, language: str) -> Content:
 
 @pytest.mark.parametrize("number", range(4))
 def test_every_stack_has_its_content(number: int) -> None:
-    """Of the ships every fifth: `test_pictures_are_bare` draws them all."""
+    """Covers every spec, with every fifth ship: `test_pictures_are_bare` draws all ships."""
     ships = [spec for spec in all_specs() if spec.startswith("space")]
     shown = [spec for spec in all_specs() if spec not in ships] + ships[::5]
     for i, spec in enumerate(shown[number::4]):
-        complete(spec, FINISHED[i % len(FINISHED)])
+        checked_content(spec, FINISHED[i % len(FINISHED)])
 
 
 @pytest.mark.parametrize("language", FINISHED)
 @pytest.mark.parametrize("spec", EVERYTHING)
 def test_everything_has_its_entry_in_every_language(spec: str, language: str) -> None:
-    found = complete(spec, language)
+    found = checked_content(spec, language)
     assert msgspec.json.decode(msgspec.json.encode(found), type=Content) == found
     words = [*found.features.values(), *found.marks.values(), *found.moments.values(), *found.seats]
     assert all([*words, *found.card_kinds.values(), *(kind.name for kind in found.kinds.values())])
 
 
 def test_a_card_says_everything_once() -> None:
-    """Gains by icons, the rest in words, and the whole in sentences."""
+    """A card's content has gains as icons, the rest in words, and the full sentences."""
     card = content("classic", "en").cards["the-mountain-king"]
     assert [(gain.what, gain.n) for gain in card.gains] == [("skill", 2), ("swords", 1), ("boots", 1)]
     assert [line.marked for line in card.lines] == ["If you have a Crown: {swords:1}, {boots:1}."]
@@ -116,7 +118,7 @@ def test_the_places_of_a_board_lie_on_its_picture(spec: str) -> None:
 
 
 def turned(point: tuple[float, float], turn: int) -> tuple[float, float]:
-    """How docs/formats/content.md tells clients to turn a place."""
+    """Turns a point as docs/formats/content.md says."""
     x, y = point
     for _ in range(turn):
         x, y = 360 - y, x
@@ -125,7 +127,7 @@ def turned(point: tuple[float, float], turn: int) -> tuple[float, float]:
 
 @pytest.mark.parametrize("spec", ["catacombs", "catacombs:b"])
 def test_a_client_can_turn_a_tile(spec: str) -> None:
-    """Its places go where the drawing of the turned tile has them, and mouths get the names that keys use."""
+    """The turned places match the drawing of the turned tile, and the turned mouths the names in keys."""
     tiles, pack = content(spec, "pt-BR").tiles, open_game(spec).pack
     assert tiles is not None
     assert set(tiles.tiles) == {tile.id for tile in pack.tiles if tile.set != START} | {tiles.start}
@@ -142,7 +144,7 @@ def test_a_client_can_turn_a_tile(spec: str) -> None:
 
 
 def test_a_mark_points_along_its_tunnel() -> None:
-    """An arrow's angle is that of the way, from `from` to `to`."""
+    """An arrow's angle is that of its tunnel, from `from` to `to`."""
     tiles = content("catacombs", "en").tiles
     assert tiles is not None
     arrows = [(tile, mark) for tile in tiles.tiles.values() for mark in tile.marks if mark.what == "arrow"]
@@ -166,13 +168,13 @@ def test_whatever_a_view_names_is_in_the_content(spec: str) -> None:
     for _ in range(300):
         if state.over:
             break
-        assert named(view_data(View(state, state.active))) <= known
+        assert names_in_view(view_data(View(state, state.active))) <= known
         legal = choices(state)
         apply(state, legal[rng.below(len(legal))])
 
 
-def named(view: dict[str, Any]) -> set[str]:
-    """Every card and token of a view."""
+def names_in_view(view: dict[str, Any]) -> set[str]:
+    """Returns every card and token that a view names."""
     listed = [view["row"], view["market"], view["box"], view["dungeon_discard"], view["trashed"], [*view["reserve"]]]
     listed += [*view["room_tokens"].values(), *([view["map"]["artifacts"]] if "map" in view else [])]
     listed += [seat[pile] or [] for seat in view["seats"] for pile in ("hand", "deck", "discard", "in_play", "tokens")]
@@ -182,7 +184,7 @@ def named(view: dict[str, Any]) -> set[str]:
 @pytest.mark.parametrize("theme", PALETTES)
 @pytest.mark.parametrize("spec", specs())
 def test_pictures_are_bare(spec: str, theme: str) -> None:
-    """SVG without words, scripts, styles and links; numbers only where nothing turns over, which a tile may."""
+    """Pictures are SVG without words, scripts, styles and links; numbers stand only on boards, which do not turn."""
     rules = open_game(spec)
     drawings = [bare_tile_svg(tile, PALETTES[theme]) for tile in rules.pack.tiles]
     for drawing in drawings or [bare_board_svg(rules.board, rules.pack, PALETTES[theme])]:

@@ -7,7 +7,7 @@ import httpx
 from web.people import Person, party, run, started
 from web.servers import Server
 
-TABLES = 110  # with a cookie for every page the 106th locked its browser out
+TABLES = 110  # the browser of 106 tables was locked out when every page had every cookie
 A_PAGE_OF_MEMORY = 4096
 
 
@@ -25,7 +25,7 @@ def test_finding_1_a_browser_that_sat_at_many_tables_sends_the_cookie_of_one(ser
 
 
 def test_finding_1_cookies_of_every_page_are_moved_below_their_tables(server: Server) -> None:
-    """Some with each page: nginx takes a head of 4 kB, and what was longer was 502 on every page."""
+    """Old cookies move a few per page: nginx takes a head of 4 kB, and a longer one was answered with 502."""
     old = {f"tiptoe-{number:024x}": "x" * 43 for number in range(30)}
 
     async def story() -> None:

@@ -1,4 +1,4 @@
-"""Pages of other sites (ADR 0062): they may read what anybody may, without credentials, and nothing else."""
+"""Pages of other sites (ADR 0062) may read public data, without credentials, and nothing else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from web.servers import Server, serving
 
 ELSEWHERE = {"origin": "http://overlay.example"}
 ALLOWED = "access-control-allow-origin"
-PRIVATE = {  # GET routes that pages of other sites do not read, and why
+PRIVATE = {  # GET routes closed to pages of other sites, with the reason
     "/": "the page itself",
     "/{path:path}": "the page itself",
     "/t/{table:str}": "the page itself",
@@ -55,7 +55,7 @@ def test_nothing_that_changes_something_is_public(server: Server) -> None:
 
 @pytest.fixture(scope="module")
 def known(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Server, dict[str, str]]]:
-    """A server with a table, and what stands for the parameters of its paths."""
+    """Server with a table, and values for the parameters of its paths."""
 
     async def open_one(address: str) -> str:
         ana = Person(address)

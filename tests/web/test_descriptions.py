@@ -1,4 +1,4 @@
-"""Documents for machines: every endpoint, parameter and field is described, and nothing that is not there."""
+"""Documents for machines describe every endpoint, parameter and field, and nothing else."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def openapi() -> dict[str, Any]:
 
 
 def fields_of(part: Any, where: str) -> Found:
-    """Every field below a part of a document: where it stands, its name, its schema."""
+    """Yields every field below a part of a document: its place, its name, its schema."""
     if isinstance(part, list):
         for number, each in enumerate(part):
             yield from fields_of(each, f"{where}/{number}")
@@ -54,7 +54,7 @@ def test_every_endpoint_has_one_tag_a_summary_and_a_description(openapi: dict[st
 
 
 def test_no_description_is_left_over(openapi: dict[str, Any]) -> None:
-    """A line that no field needs: of a schema or field that has gone, or the same as for all."""
+    """Every description belongs to a field, and differs from the common one."""
     schemas = openapi["components"]["schemas"] | asyncapi()["components"]["schemas"]
     told = descriptions()
     everywhere = told[ANY_SCHEMA]

@@ -1,4 +1,4 @@
-"""Everybody's number is in the luck (attack 10: the server chose its secret alone), and in every new deal (ADR 0036)."""
+"""Fair seeds (ADR 0036): every seat's number enters the luck, also at a new deal (attack 10: the server chose alone)."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from tiptoe.core.codec import digest
 from tiptoe.records.fair_seed import CHAIN_LINKS
 from tiptoe.records.record import read_record, replay
 from web.people import Party, Person, party, run
-from web.servers import DealtMint, Server, serving
+from web.servers import FixedLuckTokens, Server, serving
 
 
 @pytest.fixture
-def patient(any_url: str) -> Iterator[Server]:
-    """Waits for numbers as long as a busy machine needs."""
+def patient_server(any_url: str) -> Iterator[Server]:
+    """Server that waits for the seats' numbers as long as a busy machine needs."""
     with serving(any_url, number_seconds=600) as server:
         yield server
 
@@ -27,8 +27,8 @@ def link(seed: str, times: int) -> str:
     return seed
 
 
-class Mixer:
-    """Somebody whose page mixes numbers in, made from a seed."""
+class NumberGiver:
+    """A person whose page gives numbers to the luck, made from a seed."""
 
     def __init__(self, person: Person, seed: str) -> None:
         self.person = person
@@ -44,16 +44,16 @@ class Mixer:
         return await self.person.does("show-number", number=self.number())
 
 
-async def two(server: Server, seeds: str = "ab") -> tuple[Party, list[Mixer]]:
+async def two(server: Server, seeds: str = "ab") -> tuple[Party, list[NumberGiver]]:
     there = await party(server.address, "classic", ["", ""])
-    mixers = [Mixer(person, seed * 64) for person, seed in zip(there.people, seeds)]
+    mixers = [NumberGiver(person, seed * 64) for person, seed in zip(there.people, seeds)]
     for mixer in mixers:
         await mixer.promise()
     return there, mixers
 
 
 async def record_of(there: Party) -> str:
-    """Of a game that everybody gave up: it has its secret."""
+    """Ends the game by consent, and returns its record, which holds the secret."""
     ana, bea = there.people
     asked = await ana.does("ask-end")
     await bea.does("answer", asked=asked, yes=True)
@@ -61,8 +61,8 @@ async def record_of(there: Party) -> str:
 
 
 def dealt_with(url: str, seeds: str) -> list[str]:
-    """The hands of two seats with the same secret of the server and these numbers."""
-    with serving(url, token_source=DealtMint(), number_seconds=600) as server:
+    """Returns the hands of two seats dealt with a fixed secret of the server and the numbers of `seeds`."""
+    with serving(url, token_source=FixedLuckTokens(), number_seconds=600) as server:
 
         async def story() -> list[str]:
             there, mixers = await two(server, seeds)
@@ -82,9 +82,9 @@ def test_finding_10_the_deal_follows_from_the_secret_and_every_number(any_url: s
     assert len({tuple(deck) for deck in decks}) == 3
 
 
-def test_finding_10_numbers_are_shown_after_all_are_promised_and_only_as_promised(patient: Server) -> None:
+def test_finding_10_numbers_are_shown_after_all_are_promised_and_only_as_promised(patient_server: Server) -> None:
     async def story() -> None:
-        there, (ana, bea) = await two(patient)
+        there, (ana, bea) = await two(patient_server)
         assert await ana.person.is_refused("show-number", number=ana.number()) == "not-your-number"
         assert await ana.person.is_refused("seal", seal=link(bea.seed, 1)) == "not-your-number"
         await ana.person.does("start")
@@ -113,7 +113,7 @@ def test_nobody_waits_long_for_a_number(any_url: str) -> None:
         async def story() -> None:
             there = await party(server.address, "classic", ["", ""])
             ana, bea = there.people
-            await Mixer(bea, "b" * 64).promise()
+            await NumberGiver(bea, "b" * 64).promise()
             await ana.does("start")
             assert (await bea.hear_entry("started"))["numbers"] == ["-", "?"]
             assert replay(read_record(await record_of(there))).header.numbers == ("-", "?")
@@ -131,9 +131,9 @@ def test_a_table_without_promises_is_dealt_at_once(server: Server) -> None:
     run(story())
 
 
-def test_finding_10_a_new_deal_has_the_next_number_of_everybody(patient: Server) -> None:
+def test_finding_10_a_new_deal_has_the_next_number_of_everybody(patient_server: Server) -> None:
     async def story() -> None:
-        there, (ana, bea) = await two(patient)
+        there, (ana, bea) = await two(patient_server)
         seq = await ana.person.does("start")
         for mixer in (ana, bea):
             await mixer.show()
@@ -157,12 +157,12 @@ def test_finding_10_a_new_deal_has_the_next_number_of_everybody(patient: Server)
 
 
 def test_who_came_too_late_for_the_luck_may_still_agree(any_url: str) -> None:
-    """Their pages kept numbers that the game does not know: they are left aside."""
+    """Numbers that the game does not know are ignored, and their pages may still agree to an undo."""
     with serving(any_url, number_seconds=1) as server:
 
         async def story() -> None:
             there = await party(server.address, "classic", ["", ""])
-            ana, bea = (Mixer(person, "ab"[seat] * 64) for seat, person in enumerate(there.people))
+            ana, bea = (NumberGiver(person, "ab"[seat] * 64) for seat, person in enumerate(there.people))
             await bea.promise()
             await ana.person.does("start")
             for person in there.people:
@@ -180,7 +180,7 @@ def test_who_came_too_late_for_the_luck_may_still_agree(any_url: str) -> None:
 def test_who_starts_again_deals_what_was_under_way(any_url: str) -> None:
     with serving(any_url, number_seconds=600) as server:
 
-        async def before() -> list[Mixer]:
+        async def before() -> list[NumberGiver]:
             there, mixers = await two(server)
             await there.people[0].does("start")
             await mixers[0].show()

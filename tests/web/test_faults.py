@@ -1,4 +1,4 @@
-"""Faults that should be refusals: messages too deep, names too long, tables that cannot be read."""
+"""Faults that must be refusals: messages too deep, names too long, tables that cannot be read."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever is sent: a clear refusal, never a fault, never a changed game, and other tables play on."""
+"""Fuzzed input gets a clear refusal, never a fault or a changed game, and other tables play on."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from schemathesis.core.result import Err
 
 from patience import comes_true
 from tiptoe.core.refusals import REASONS
-from tiptoe.service.table_service import NOT_A_COMMAND
 from tiptoe.table.commands import AnyCommand
 from tiptoe.table.errors import WORDS
+from tiptoe.wire.errors import NOT_A_COMMAND
 from web.people import Party, Person, run, started
 from web.servers import Server, serving
 
@@ -47,7 +47,7 @@ MESSAGES = 1_500
 
 
 def anything(dice: random.Random, depth: int = 0) -> Any:
-    """Any JSON value, small."""
+    """Returns any small JSON value."""
     kind = dice.randrange(9 if depth < 3 else 7)
     if kind == 7:
         return [anything(dice, depth + 1) for _ in range(dice.randrange(4))]
@@ -58,7 +58,7 @@ def anything(dice: random.Random, depth: int = 0) -> Any:
 
 
 def nonsense(dice: random.Random, decision: int, offered: Sequence[str]) -> str | bytes:
-    """A message that means nothing, or nothing good."""
+    """Returns a message without effect: random bytes, random JSON, or a command that must be refused."""
     odd = [text for text in ODD if text not in offered]
     types = [type for type in COMMANDS if not offered or type != "hold"]  # a bot would answer for the asked seat
     command: Any = {"type": dice.choice(types), **{dice.choice(FIELDS): anything(dice) for _ in range(3)}}
@@ -82,7 +82,7 @@ def nonsense(dice: random.Random, decision: int, offered: Sequence[str]) -> str 
 
 
 async def bombard(person: Person, seed: int, messages: int) -> list[dict[str, Any]]:
-    """Send nonsense; one answer to each."""
+    """Sends nonsense messages; returns the answer to each."""
     assert person.socket is not None
     dice, answers = random.Random(seed), []
     for _ in range(messages):
@@ -91,15 +91,15 @@ async def bombard(person: Person, seed: int, messages: int) -> list[dict[str, An
     return answers
 
 
-async def plays_itself(address: str) -> Party:
-    """A table beside, whose seats are all played by bots."""
+async def table_of_bots(address: str) -> Party:
+    """Starts a table whose seats are all played by bots."""
     beside = await started(address, "classic", ["", "random", "random"])
     await beside.people[0].does("hold", seat=0, bot="random")
     return beside
 
 
-async def goes_on(server: Server, table: str, seq: int) -> bool:
-    """Whether a table comes that far, or to its end; a worker process takes its time to start."""
+async def passes_entry(server: Server, table: str, seq: int) -> bool:
+    """Waits until a table passes entry `seq` or is over; a worker process takes its time to start."""
 
     def is_there() -> bool:
         now = server.session(table).table
@@ -111,12 +111,12 @@ async def goes_on(server: Server, table: str, seq: int) -> bool:
 @pytest.mark.parametrize("spec", ["classic", "catacombs", "space"])
 def test_nonsense_changes_no_game_and_disturbs_no_other(server: Server, spec: str) -> None:
     async def attack() -> None:
-        beside = await plays_itself(server.address)
+        beside = await table_of_bots(server.address)
         there = await started(server.address, spec, ["", "", ""])
         await there.play(20)
         asked = there.asked()
         assert asked is not None
-        server.session(asked.table).table.past.clear()  # or one of the wild shots might take something back
+        server.session(asked.table).table.past.clear()  # or a random message might undo a choice
         watcher = Person(server.address)
         watcher.table = asked.table
         await watcher.connect(lang="fr")
@@ -126,9 +126,9 @@ def test_nonsense_changes_no_game_and_disturbs_no_other(server: Server, spec: st
         assert server.digest(asked.table) == before
         words = {answer["word"] for answers in shots for answer in answers if answer["type"] == "refused"}
         assert {"not-a-command", "stale", "not-your-decision", "not-understood"} <= words
-        assert words <= {*WORDS, *REASONS, NOT_A_COMMAND}
+        assert words <= {*WORDS, *REASONS, NOT_A_COMMAND.code}
         assert all(answer["type"] == "refused" for answer in shots[-1]), "a spectator changed something"
-        assert await goes_on(server, beside.people[0].table, other + 10)
+        assert await passes_entry(server, beside.people[0].table, other + 10)
         for person in there.people:
             await person.catch_up(server.session(asked.table).table.seq)
         for seat in [chair for chair, each in enumerate(asked.info["chairs"]) if each["held"]]:
@@ -156,7 +156,7 @@ def test_whatever_can_be_said_is_told_or_refused(server: Server) -> None:
 
 
 def await_refused(answer: dict[str, Any]) -> bool:
-    return bool(answer["type"] == "refused" and answer["word"] == NOT_A_COMMAND)
+    return bool(answer["type"] == "refused" and answer["word"] == NOT_A_COMMAND.code)
 
 
 def test_every_command_is_among_those_that_are_tried() -> None:
@@ -187,11 +187,11 @@ def test_a_flood_ends_its_own_connection_only(any_url: str) -> None:
 BRIEFLY = settings(max_examples=12, deadline=None, database=None, suppress_health_check=list(HealthCheck))
 
 
-def keep_the_document(server: Server, table: str = "", token: str = "") -> int:
-    """Every operation, with requests that are right and such as are wrong; at a table, those of somebody who sits there."""
+def check_document(server: Server, table: str = "", token: str = "") -> int:
+    """Calls every operation of the OpenAPI document with valid and invalid requests; at a table with its cookie."""
     schema = schemathesis.openapi.from_url(f"http://{server.address}/api/schema")
     refusing = schema.config.checks.negative_data_rejection
-    refusing.expected_statuses = [*refusing.expected_statuses, "413"]  # too much is refused as well
+    refusing.expected_statuses = [*refusing.expected_statuses, "413"]  # too large is refused as well
     operations = [found.ok() for found in schema.get_all_operations() if not isinstance(found, Err)]
     tried = [each for each in operations if not table or "{table}" in each.path]
     cookies = {f"tiptoe-{table}": token} if table else {}
@@ -213,7 +213,7 @@ def keep_the_document(server: Server, table: str = "", token: str = "") -> int:
 
 
 def test_the_document_is_kept(server: Server) -> None:
-    assert keep_the_document(server) >= 9
+    assert check_document(server) >= 9
 
 
 def test_the_document_is_kept_by_somebody_at_a_table(server: Server) -> None:
@@ -221,11 +221,13 @@ def test_the_document_is_kept_by_somebody_at_a_table(server: Server) -> None:
         there = await started(server.address, "classic", ["", ""])
         return there.people[0].table, there.people[0].token
 
-    assert keep_the_document(server, *run(sit())) >= 6
+    assert check_document(server, *run(sit())) >= 6
 
 
 def test_what_fuzzing_found_is_answered(server: Server) -> None:
-    """Half a character in a body, a port that no machine has, half a bracket, a cookie with a zero: all were 500."""
+    """Found by fuzzing, all answered with 500: half a character, an impossible port, half a bracket, a cookie with a
+    zero.
+    """
 
     async def ask() -> None:
         ana = Person(server.address)

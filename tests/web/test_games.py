@@ -1,4 +1,4 @@
-"""Whole games over websockets: everybody sees the same one, and what is left of it replays."""
+"""Whole games over websockets: every seat sees the same game, and its record replays."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from web.people import Party, Person, run, started
 from web.servers import Server, serving, stored_digest, tiptoe
 
 
-async def play_with_somebody_who_comes_and_goes(there: Party) -> None:
-    """The last one of us loses the connection at random, misses something, and comes back."""
+async def play_with_reconnects(there: Party) -> None:
+    """Plays a game in which the last person loses the connection at random, misses entries, and reconnects."""
     restless = there.people[-1]
     for _ in range(200):
         if await there.play(1 + there.rng.below(12)) == 0:
@@ -30,8 +30,8 @@ async def play_with_somebody_who_comes_and_goes(there: Party) -> None:
         assert hello["info"]["seq"] == there.people[0].seen
 
 
-async def verified(there: Party, server: Server, *, finished: bool = True) -> None:
-    """Memory, store and the downloaded record agree."""
+async def check_record(there: Party, server: Server, *, finished: bool = True) -> None:
+    """Checks that memory, store and the downloaded record agree."""
     table = there.people[0].table
     text = (await there.people[0].get("/record")).text
     record = read_record(text)
@@ -44,13 +44,13 @@ async def verified(there: Party, server: Server, *, finished: bool = True) -> No
 def test_a_whole_game_with_somebody_who_comes_and_goes(server: Server, spec: str) -> None:
     async def game() -> None:
         there = await started(server.address, spec, ["", "", "", ""], seed=4)
-        await play_with_somebody_who_comes_and_goes(there)
+        await play_with_reconnects(there)
         for person in there.people:
             if person.socket is not None:
                 assert person.position is not None
                 assert person.over
                 assert person.position["view"]["scores"]
-        await verified(there, server)
+        await check_record(there, server)
 
     run(game())
 
@@ -66,7 +66,7 @@ def test_bots_play_beside_people_and_a_spectator_sees_it_all(server: Server, tmp
         there.people.append(watcher)
         await there.play()
         assert watcher.over
-        await verified(there, server)
+        await check_record(there, server)
         (tmp_path / "game.tiptoe").write_text((await watcher.get("/record")).text, encoding="utf-8")
 
     run(game())
@@ -86,7 +86,7 @@ def test_two_tabs_of_one_seat_hear_the_same(server: Server) -> None:
         assert hello["seat"] == first.seat
         there.people.append(second)
         begun = len(first.raw)
-        await first.hear()  # that somebody came
+        await first.hear()  # the join
         await there.play(40)
         told = [json.loads(frame) for frame in first.raw[begun:]]
         assert [m for m in told if m["type"] == "told"] == [m for m in second.heard if m["type"] == "told"]
@@ -118,7 +118,7 @@ def test_nobody_hears_twice_or_too_little_after_coming_back(server: Server) -> N
 
 
 def test_sentences_come_in_the_language_of_the_connection(server: Server) -> None:
-    """Also for what was missed, and for what was taken back since."""
+    """Sentences follow the connection's language, also of missed entries and of undone ones."""
 
     async def game() -> None:
         there = await started(server.address, "catacombs", ["", "random", "random"], seed=5)
@@ -244,7 +244,7 @@ def test_finding_2_choices_are_taken_back_alone_or_with_everybodys_consent(serve
         await there.listen(seq)
         await others[0].does("answer", asked=seq, yes=True)
         await there.listen(await others[1].does("answer", asked=seq, yes=True))
-        await verified(there, server, finished=False)
+        await check_record(there, server, finished=False)
 
     run(game())
 
@@ -265,13 +265,13 @@ def test_talk_nudges_giving_up_and_meeting_again(server: Server) -> None:
         await there.listen(await bea.does("answer", asked=seq, yes=True))
         assert ana.info["abandoned"]
         assert await ana.is_refused("choose", decision=seq, key="end-turn") == "not-playing"
-        await meet_again(server, there)
+        await check_rematch(server, there)
 
     run(game())
 
 
-async def meet_again(server: Server, there: Party) -> None:
-    """One asks, everybody gets their seat; strangers get none."""
+async def check_rematch(server: Server, there: Party) -> None:
+    """Checks a rematch: every player gets the old seat, strangers get none."""
     ana, bea = there.people
     old = ana.table
     answers = await asyncio.gather(ana.post("/rematch"), bea.post("/rematch"), ana.post("/rematch"))
@@ -315,7 +315,7 @@ def test_everything_can_be_done_over_http_alone(server: Server) -> None:
         await ana.open("classic", ["", "random"])
         assert (await ana.post("/commands", {"type": "start"})).status_code == 200
         made = 0
-        while made < 12:  # a bot takes its time to start thinking; the story has its own end
+        while made < 12:  # a bot's worker takes its time to start; the test has a limit of its own
             question = (await ana.get("/position", lang="fr")).json()["question"]
             if question["seat"] != 0:
                 await asyncio.sleep(0.02)

@@ -1,4 +1,4 @@
-"""A game that was begun elsewhere is brought as a file and played to its end at a server, with other luck (ADR 0055)."""
+"""A game from a file is played to its end at a server, with new luck (ADR 0055)."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from tiptoe.table.record import whole_record
 from tiptoe.web.operator import Operator
 from web.people import Person, run, started
 from web.servers import Server, serving
-from web.test_fair_seed import Mixer
+from web.test_fair_seed import NumberGiver
 
 FINISHED = (Path(__file__).parents[1] / "golden" / "space-2-51.tiptoe").read_text(encoding="utf-8")
 
 
-async def brought(person: Person, record: str) -> httpx.Response:
-    """A record is shown, and somebody wants to go on with it."""
+async def go_on_from_record(person: Person, record: str) -> httpx.Response:
+    """Shows a record to the server, and asks to go on with it."""
     shown = await person.http.post("/api/replays", json={"record": record})
     assert shown.status_code == 200, shown.text
     return await person.http.post(f"/api/replays/{shown.json()['replay']}/go-on")
@@ -30,13 +30,17 @@ def test_an_unfinished_game_goes_on_with_everybody_where_they_sat(server: Server
         begun = server.session(there.people[0].table).table
         record = whole_record(begun)
         carol = Person(server.address, "Carol")
-        answer = await brought(carol, record)
+        answer = await go_on_from_record(carol, record)
         assert answer.status_code == 201, answer.text
         carol.table = answer.json()["table"]
-        assert (await carol.get("/seats")).json() == [0, 1]  # both of them in her browser
+        assert (await carol.get("/seats")).json() == [0, 1]  # she holds both
         table = server.session(carol.table).table
         assert [chair.name for chair in table.chairs] == [chair.name for chair in begun.chairs]
-        assert (await carol.get("")).json()["luck"] == {"source": "anew", "seats": [], "by": 0}  # before anybody plays
+        assert (await carol.get("")).json()["luck"] == {
+            "source": "anew",
+            "seats": [],
+            "by": 0,
+        }  # before the deal
         assert (await carol.post("/commands", {"type": "start", "absent": [1]})).status_code == 200
         table = server.session(carol.table).table
         asked = (await carol.get("/position", seat=str(table.asked))).json()["question"]
@@ -44,9 +48,9 @@ def test_an_unfinished_game_goes_on_with_everybody_where_they_sat(server: Server
         done = await carol.post(f"/commands?seat={table.asked}", choice)
         assert done.status_code == 200, done.text
         longer = read_record(whole_record(server.session(carol.table).table))
-        replay(longer)  # to the digest
+        replay(longer)  # checks the digest
         assert longer.choices[: len(begun.made)] == read_record(record).choices
-        assert longer.choices[len(begun.made)].text.startswith("what-if:-:")  # for nobody: every hand is new
+        assert longer.choices[len(begun.made)].text.startswith("what-if:-:")  # without a seat: every hand is dealt anew
         assert len(longer.choices) == len(begun.made) + 2
 
     run(game())
@@ -58,7 +62,7 @@ def test_finding_19_a_stranger_learns_no_luck_of_a_game_that_was_brought(server:
     async def game() -> tuple[str, str]:
         saved = start(new_header("classic", ["Eve", "Bob"], "271828"))
         eve, stranger = Person(server.address, "Eve"), Person(server.address)
-        eve.table = stranger.table = (await brought(eve, saved.text())).json()["table"]
+        eve.table = stranger.table = (await go_on_from_record(eve, saved.text())).json()["table"]
         before = (await stranger.get("")).text + (await stranger.get("/record")).text
         assert (await eve.post("/commands", {"type": "start", "absent": [1]})).status_code == 200
         told = before + (await stranger.get("")).text + (await stranger.get("/record")).text
@@ -75,19 +79,19 @@ def test_finding_19_a_stranger_learns_no_luck_of_a_game_that_was_brought(server:
 
 
 def test_finding_19_everybodys_number_is_in_the_luck_of_a_brought_game(any_url: str) -> None:
-    """Bob sits down in the waiting room by a link; his number and Eve's deal what goes on, and the record verifies."""
+    """Bob joins by a link; his number and Eve's deal the rest of the game, and the record verifies."""
     with serving(any_url, number_seconds=600) as server:
 
         async def game() -> None:
             saved = start(new_header("classic", ["Eve", "Bob"], "271828"))
             eve, bob = Person(server.address, "Eve"), Person(server.address, "Bob")
-            eve.table = bob.table = (await brought(eve, saved.text())).json()["table"]
+            eve.table = bob.table = (await go_on_from_record(eve, saved.text())).json()["table"]
             await eve.connect(seat=0)
             await eve.does("unseat", seat=1)
-            assert (await bob.get("")).json()["luck"]["source"] == "anew"  # before he sits down
+            assert (await bob.get("")).json()["luck"]["source"] == "anew"  # before he joins
             await bob.join(eve.table)
             await bob.connect()
-            mixers = [Mixer(eve, "a" * 64), Mixer(bob, "b" * 64)]
+            mixers = [NumberGiver(eve, "a" * 64), NumberGiver(bob, "b" * 64)]
             for mixer in mixers:
                 await mixer.promise()
             await eve.does("start")
@@ -112,7 +116,7 @@ def test_finding_20_luck_is_called_sealed_only_where_it_is(server: Server) -> No
         dealt = (await ana.get("")).json()["luck"]["source"]
         text = start(new_header("classic", ["Eve", "Bob"], "3")).text()
         shown = (await ana.http.post("/api/replays", json={"record": text})).json()["info"]
-        ana.table = (await brought(ana, text)).json()["table"]
+        ana.table = (await go_on_from_record(ana, text)).json()["table"]
         return [dealt, shown["luck"]["source"], (await ana.get("")).json()["luck"]["source"]]
 
     assert run(game()) == ["sealed", "replay", "anew"]
@@ -122,7 +126,7 @@ def test_finding_23_a_brought_game_that_is_refused_leaves_no_table(server: Serve
     async def game() -> None:
         ana = Person(server.address)
         for seats in (["greedy", "greedy"], ["random", "greedy"]):
-            refused = await brought(ana, start(new_header("classic", seats, "3")).text())
+            refused = await go_on_from_record(ana, start(new_header("classic", seats, "3")).text())
             assert refused.status_code == 409
 
     before = len(server.process.store.tables(limit=100))
@@ -131,7 +135,7 @@ def test_finding_23_a_brought_game_that_is_refused_leaves_no_table(server: Serve
 
 
 def test_finding_22_names_of_a_record_pass_the_door_of_typed_names(server: Server) -> None:
-    """Nothing turns a sentence round or runs across the page; a seat whose name is left empty says where it is."""
+    """Names of a record are cleaned as typed names are; an empty name becomes the seat's own."""
 
     async def game() -> list[str]:
         ana = Person(server.address)
@@ -139,7 +143,7 @@ def test_finding_22_names_of_a_record_pass_the_door_of_typed_names(server: Serve
         text = start(new_header("catacombs+party", odd, "3")).text()
         shown = await ana.http.post("/api/replays", json={"record": text})
         names = [chair["name"] for chair in shown.json()["info"]["chairs"]]
-        ana.table = (await brought(ana, text)).json()["table"]
+        ana.table = (await go_on_from_record(ana, text)).json()["table"]
         assert [chair["name"] for chair in (await ana.get("")).json()["chairs"]] == names
         return names
 
@@ -149,7 +153,7 @@ def test_finding_22_names_of_a_record_pass_the_door_of_typed_names(server: Serve
 def test_a_finished_game_does_not_go_on_and_one_that_is_not_here_neither(server: Server) -> None:
     async def game() -> None:
         ana = Person(server.address)
-        refused = await brought(ana, FINISHED)
+        refused = await go_on_from_record(ana, FINISHED)
         assert (refused.status_code, refused.json()["extra"]["word"]) == (409, "no-such-point")
         unknown = await ana.http.post(f"/api/replays/file-{'0' * 24}/go-on")
         assert unknown.status_code == 404

@@ -1,4 +1,4 @@
-"""Lessons over the wire: anybody may learn, a connection is all there is, and no list ever knows of it."""
+"""Lessons over the wire: open to anybody, bound to one connection, and in no list of tables."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def test_a_lesson_is_learned_without_a_cookie_and_is_in_no_list(server: Server) 
     ("path", "code"),
     [
         ("classic-7/live", NO_TABLE),
-        ("%C3%A9" * 100 + "/live", NO_TABLE),  # more than a reason has room for
+        ("%C3%A9" * 100 + "/live", NO_TABLE),  # longer than the reason of a close frame
         ("classic-1/live?lang=tlh", NOT_UNDERSTOOD),
         ("classic-1/live?pace=hectic", NOT_UNDERSTOOD),
     ],

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterator
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from threading import Thread, Timer
+from typing import Any
 
 import pytest
 
@@ -25,11 +26,13 @@ from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.table.entries import Chosen, Said, decode_entry
 from web.relay import Relay
-from web.servers import DealtMint, Server, serving
+from web.servers import FixedLuckTokens, Server, serving
+
+NO_NAME: Any = Mine  # a class where a name belongs
 
 
 class Walker(tiptoe.Bot):
-    """Plays what it has, buys and takes what it can, and else goes through its choices in turn, without luck."""
+    """Bot without luck: plays, takes and acquires first, else goes through its choices in turn."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -42,7 +45,7 @@ class Walker(tiptoe.Bot):
 
 
 def state_of(server: Server, seat: tiptoe.Seat) -> State:
-    """The whole position behind the wire."""
+    """Returns the server's full position of a seat's table."""
     return server.session(seat.table).table.state
 
 
@@ -55,8 +58,8 @@ def at(server: Server, lang: str = "en") -> tiptoe.Client:
     [*((spec, "en") for spec in GAMES), ("classic+open-bag", "fr"), ("catacombs+subterra:normal", "pt-BR")],
 )
 def test_a_bot_sees_and_answers_over_the_network_as_in_process(any_url: str, spec: str, lang: str) -> None:
-    """Every view of a whole game, byte for byte that of the position in the server; and of every re-deal of it."""
-    with serving(any_url, token_source=DealtMint()) as server, at(server, lang=lang) as client:
+    """Every view of a whole game equals the server's byte for byte, and so does the view of each re-deal."""
+    with serving(any_url, token_source=FixedLuckTokens()) as server, at(server, lang=lang) as client:
         seat = client.open(spec, ["", "greedy"]).deal()
         there, bot = Walker(), Walker()
         for view in seat:
@@ -122,7 +125,7 @@ def page() -> Iterator[str]:
 
 
 def nobody_there() -> str:
-    """An address where nothing listens."""
+    """An address at which nothing listens."""
     with socket.create_server(("127.0.0.1", 0)) as taken:
         return f"http://127.0.0.1:{taken.getsockname()[1]}"
 
@@ -161,7 +164,11 @@ def test_every_refusal_has_a_code_and_a_sentence(server: Server) -> None:
         "no-open-seat": [lambda: client.join(full.link)],
         "seat-taken": [lambda: client.join(waiting.link, seat=0)],
         "not-seated": [lambda: client.seat(full.table, "nothing")],
-        "wrong-seats": [lambda: client.open("classic", "greedy")],
+        "wrong-seats": [lambda: client.open("classic", "greedy"), lambda: client.open("classic", ["", NO_NAME])],
+        "bad-request": [
+            lambda: client.open("classic", ["", "greedy"], name="x" * 500),
+            lambda: client.join(waiting.link, seat=-1),
+        ],
         "unknown-language": [lambda: at(server, lang="xx")],
         "not-playing": [lambda: full.play("end-turn")],
         "seats-open": [waiting.deal],
@@ -173,10 +180,38 @@ def test_every_refusal_has_a_code_and_a_sentence(server: Server) -> None:
             with pytest.raises(tiptoe.TiptoeError) as refused:
                 work()
             assert (refused.value.code, len(refused.value.sentence.split()) > 2) == (code, True), str(refused.value)
+            assert code != "bad-request" or "; " in refused.value.sentence, "a server says which field is wrong"
     for spec, bot in (("clasic", "greedy"), ("classic", "gredy")):
         with pytest.raises(tiptoe.TiptoeError, match=r"\w+ \w+"):
             client.open(spec, ["", bot])
     client.close()
+
+
+@pytest.mark.parametrize(
+    ("work", "hint"),
+    [
+        (lambda client: client.open("classic", ["", "gredy"]), "'gredy'; did you mean 'greedy'?"),
+        (lambda client: client.open("classic", ["", NO_NAME]), "seat.play_with"),
+        (lambda client: client.open("classic", ["", "greedy"]).play_with("mouse"), "'mouse' is a bot of the server"),
+        (lambda client: tiptoe.Client("127.0.0.1:8931"), "did you mean 'http://127.0.0.1:8931'?"),
+        (lambda client: tiptoe.Client("localhost:8765"), "did you mean 'http://localhost:8765'?"),
+    ],
+)
+def test_a_mistake_is_answered_with_what_was_meant(
+    server: Server, work: Callable[[tiptoe.Client], object], hint: str
+) -> None:
+    with at(server) as client, pytest.raises(tiptoe.TiptoeError) as refused:
+        work(client)
+    assert hint in str(refused.value)
+
+
+def test_a_game_at_a_table_is_kept_as_a_record(server: Server, tmp_path: Path) -> None:
+    with at(server) as client:
+        seat = client.open("classic", ["", "greedy"]).deal()
+        assert seat.record().text.startswith("tiptoe-record 1")
+        seat.play_with(Mine)
+        again = tiptoe.load_record(seat.record().save(tmp_path / "game.tiptoe"))
+        assert (again.over, again.scores) == (True, seat.scores)
 
 
 def test_an_illegal_choice_is_refused_as_in_process(server: Server) -> None:
@@ -211,7 +246,7 @@ def test_an_illegal_choice_is_refused_as_in_process(server: Server) -> None:
 
 
 def _game_of(server: Server, seat: tiptoe.Seat) -> tiptoe.Game:
-    """The game at a table, in process."""
+    """Returns the game at a table, in process."""
     recording = server.session(seat.table).table.recording
     assert recording is not None
     return tiptoe.Game._of(recording).copy()
@@ -233,7 +268,7 @@ def test_people_talk_and_come_back_by_their_token(server: Server) -> None:
 
 
 def made_by(server: Server, seat: tiptoe.Seat) -> list[str]:
-    """The choices of a seat, as the table has them."""
+    """Returns the choices of a seat from the table's log."""
     entries = server.process.store.entries(seat.table)
     read = [decode_entry(entry.body) for entry in entries]
     return [entry.key for entry in read if isinstance(entry, Chosen) and entry.seat == seat.number]
@@ -265,7 +300,7 @@ def test_a_lost_connection_neither_loses_nor_doubles_a_choice(server: Server) ->
 
 
 def test_a_network_that_carries_nothing_is_left(server: Server, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is closed, and nothing arrives: after a silence longer than two beats the client connects again."""
+    """A silent network that closes nothing is left after two beats, and the client reconnects."""
     monkeypatch.setattr(connection, "SILENCE_SECONDS", 0.5)
     with Relay.to(server.address) as relay, tiptoe.Client(f"http://{relay.address}") as client:
         seat, bot = client.open("classic", ["", "greedy"]).deal(), Walker()
@@ -306,7 +341,7 @@ def test_a_server_that_stays_away_is_given_up(server: Server) -> None:
 
 
 def test_a_bot_keeps_to_the_rate_of_a_server(any_url: str) -> None:
-    """Slowed down and never closed: as many connections as seats, although the server allows few messages."""
+    """The client slows down and is never closed, with one connection a seat and a server that allows few messages."""
     with serving(any_url, message_burst=3, messages_a_second=20) as server, at(server) as client:
         seat, bot = client.open("classic", ["", "greedy"]).deal(), Walker()
         socket_before = seat._live._socket

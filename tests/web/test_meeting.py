@@ -1,4 +1,4 @@
-"""People find a table by its code, meet again, and are not dealt to while they are absent (issue 25, point 13)."""
+"""People find a table by its code, meet for a rematch, and are not dealt to while absent (issue 25, point 13)."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import pytest
 
 from tiptoe.service.session import ARRIVING_SECONDS
 from web.people import Person, party, run, started
-from web.servers import HandClock, Server, serving
+from web.servers import Server, SettableClock, serving
 
 
-async def found(person: Person, code: str) -> httpx.Response:
+async def look_up_code(person: Person, code: str) -> httpx.Response:
     return await person.http.get(f"/api/codes/{code}")
 
 
@@ -21,13 +21,13 @@ def test_a_code_leads_to_a_table_until_the_game_is_over(server: Server) -> None:
         code = ana.info["code"]
         assert len(code) == 9 and code[4] == "-"
         for written in (code, code.lower(), code.replace("-", "%20"), f"%20{code}%20"):
-            assert (await found(stranger, written)).json() == {"table": ana.table}
-        assert (await found(stranger, "0000-0000")).status_code == 404
+            assert (await look_up_code(stranger, written)).json() == {"table": ana.table}
+        assert (await look_up_code(stranger, "0000-0000")).status_code == 404
         await there.listen(await ana.does("start"))
-        assert (await found(stranger, code)).json() == {"table": ana.table}
+        assert (await look_up_code(stranger, code)).json() == {"table": ana.table}
         await there.listen(await ana.does("ask-end"))
         assert ana.info["code"] == ""
-        assert (await found(stranger, code)).status_code == 404
+        assert (await look_up_code(stranger, code)).status_code == 404
 
     run(story())
 
@@ -40,7 +40,7 @@ def test_a_code_outlives_the_server_and_needs_no_row_of_its_own(any_url: str) ->
         return ana
 
     async def look(address: str, ana: Person) -> None:
-        assert (await found(Person(address), ana.info["code"])).json() == {"table": ana.table}
+        assert (await look_up_code(Person(address), ana.info["code"])).json() == {"table": ana.table}
 
     with serving(any_url) as first:
         ana = run(opened(first.address))
@@ -51,7 +51,7 @@ def test_a_code_outlives_the_server_and_needs_no_row_of_its_own(any_url: str) ->
 def test_codes_cannot_be_guessed_in_great_numbers(any_url: str) -> None:
     async def guess(address: str) -> list[int]:
         eve = Person(address)
-        return [(await found(eve, f"0000-00{n:02}")).status_code for n in range(12)]
+        return [(await look_up_code(eve, f"0000-00{n:02}")).status_code for n in range(12)]
 
     with serving(any_url, codes_a_minute=10) as server:
         assert run(guess(server.address)) == [404] * 10 + [429] * 2
@@ -77,8 +77,8 @@ def test_a_rematch_is_announced_with_whose_wish_it_was(server: Server) -> None:
     run(story())
 
 
-async def again(address: str) -> tuple[Person, Person]:
-    """Two people whose game is over; the first has opened the next table and waits there."""
+async def finished_pair(address: str) -> tuple[Person, Person]:
+    """Plays a game of two to its end; the first person has opened the rematch and waits there."""
     there = await started(address, "classic", ["", "", "random"], seed=9)
     ana, bea = there.people
     seq = await ana.does("ask-end")
@@ -93,7 +93,7 @@ async def again(address: str) -> tuple[Person, Person]:
 
 def test_nobody_is_dealt_to_who_has_not_come_to_the_rematch(server: Server) -> None:
     async def story() -> None:
-        ana, bea = await again(server.address)
+        ana, bea = await finished_pair(server.address)
         assert [chair["here"] for chair in ana.info["chairs"]][:2] == [True, False]
         assert await ana.is_refused("start") == "somebody-absent"
         assert await ana.is_refused("start", absent=[0, 2]) == "somebody-absent"
@@ -110,7 +110,7 @@ def test_nobody_is_dealt_to_who_has_not_come_to_the_rematch(server: Server) -> N
 
 def test_absent_people_are_dealt_to_when_they_are_named(server: Server) -> None:
     async def story() -> None:
-        ana, _ = await again(server.address)
+        ana, _ = await finished_pair(server.address)
         assert await ana.does("start", absent=[1])
 
     run(story())
@@ -131,7 +131,7 @@ def test_somebody_who_closed_the_page_is_absent_at_once_and_a_reload_is_not_noti
 
 
 def test_somebody_who_has_just_sat_down_is_present_before_their_connection_is(any_url: str) -> None:
-    clock = HandClock()
+    clock = SettableClock()
 
     async def story(address: str) -> None:
         ana, bea = Person(address), Person(address, "Bea")

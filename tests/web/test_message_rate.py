@@ -1,4 +1,4 @@
-"""The rate of messages: a connection that is too fast is slowed down, and closed only if it does not wait (ADR 0054)."""
+"""Rate limit of messages: a fast connection is slowed down, and closed only if it does not wait (ADR 0054)."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ RATES = {
 
 
 def test_a_client_that_waits_for_its_answers_is_never_closed(any_url: str) -> None:
-    """Finding house-7: the example bot answered sooner than ten times a second and was closed with 4429 in its first game."""
+    """Finding house-7: the example bot answered sooner than ten times a second and was closed with 4429 in its first
+    game.
+    """
 
     async def ask(address: str) -> None:
         ana = Person(address)
@@ -52,7 +54,7 @@ def test_a_client_that_sends_on_without_waiting_is_closed_and_may_come_back(any_
 
 
 def test_one_connection_never_meets_the_rate_of_its_seat() -> None:
-    """A program that is slowed down at its connection is not told `too-often` as well."""
+    """A program that is slowed down at its connection never meets the `too-often` of its seat."""
     assert SAFE.messages_a_second <= SAFE.commands_a_second
     assert SAFE.message_burst <= SAFE.command_burst
 

@@ -1,4 +1,4 @@
-"""Several servers on one PostgreSQL database are one: whoever connects where, it is the same game."""
+"""Several servers on one PostgreSQL database act as one server."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 
 from databases import Postgres
 from patience import PATIENCE
-from tiptoe.store.log import CHANNEL
+from tiptoe.store.notify import CHANNEL
 from tiptoe.table import entries as e
 from web.people import Party, Person, run, started
 from web.servers import Server, process, serving, stored
@@ -26,7 +26,7 @@ def nodes(postgres_url: str) -> Iterator[tuple[Server, Server]]:
 
 
 async def spread(addresses: tuple[str, str], spec: str, *, seed: int = 1) -> Party:
-    """Two people at one table, each connected to another node."""
+    """Starts a game of two people, each connected to another node."""
     there = await started(addresses[0], spec, ["", ""], seed=seed)
     bea = there.people[1]
     await bea.leave()
@@ -120,7 +120,7 @@ def test_a_listener_that_was_cut_off_catches_up(
             assert asked is not None
             try:
                 await there.listen(await asked.choose(asked.question["choices"][0]))
-            except AssertionError:  # not kept, while the connections are made anew
+            except AssertionError:  # not stored, while the connections are made anew
                 await asyncio.sleep(0.1)
         assert there.people[0].seen == there.people[1].seen
 
@@ -128,7 +128,7 @@ def test_a_listener_that_was_cut_off_catches_up(
 
 
 def test_a_node_that_heard_nothing_tells_everything_in_order(nodes: tuple[Server, Server]) -> None:
-    """Also what cannot be followed step by step: the table is read anew, and no entry is left out."""
+    """A node that missed notifications rereads the table and tells every entry in order."""
     first, second = nodes
 
     async def game() -> None:

@@ -1,4 +1,4 @@
-"""Offers: every choice with what it is about, as data that agrees with its key, and that knows no more than its seat."""
+"""Offers: every choice as data that agrees with its key and names nothing hidden from its seat."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ NEEDS = {
 
 
 def played(spec: str, seed: int, decisions: int, seats: int = 0) -> Iterator[State]:
-    """Every position of a random game that hurries: whatever is not the end of a turn comes first."""
+    """Yields every position of a random game."""
     rules = open_game(spec)
     state, rng = begin(State(rules, seeded(seed)), seats or rules.params.seats[-1]), seeded(seed + 1)
     for _ in range(decisions):
@@ -72,7 +72,7 @@ def read(offer: Offer) -> dict[str, Any]:
 
 
 def agrees(offer: Offer, spec: str, board: list[str]) -> None:
-    """An offer says what its key says, and names only what the content has."""
+    """Checks that an offer says what its key says, and names only entries of the content."""
     data, known = read(offer), content(on_its_first_board(spec), "en")
     argument = offer.key.partition(":")[2]
     kind = KINDS[offer.verb]
@@ -95,7 +95,7 @@ def agrees(offer: Offer, spec: str, board: list[str]) -> None:
 
 
 def on_its_first_board(spec: str) -> str:
-    """The same cards and tokens, whatever they are played on: not every ship has to be drawn for them."""
+    """Returns the spec with its first board, which has the same cards and tokens and spares drawing every ship."""
     board, *variants = spec.split("+")
     return "+".join([board.partition(":")[0], *variants])
 
@@ -123,7 +123,7 @@ def test_every_verb_is_offered_in_some_game() -> None:
 @rule("CORE-21.1", "CORE-21.3")
 @pytest.mark.parametrize("spec", RICH)
 def test_offers_know_no_more_than_the_seat(spec: str) -> None:
-    """Whatever it may not know is dealt again, and nothing changes in what it is offered."""
+    """Offers stay the same when everything hidden from the seat is dealt again."""
     for place, state in enumerate(played(spec, 7, 300)):
         if place % 10 == 0:
             twin = determinize(View(state, state.stack[-1].seat), seeded(place))
@@ -131,7 +131,7 @@ def test_offers_know_no_more_than_the_seat(spec: str) -> None:
 
 
 def test_costs_are_what_the_choice_takes() -> None:
-    """CORE-10.2, CORE-9.1: boots, swords and skill go, damage comes."""
+    """CORE-10.2, CORE-9.1: a choice takes the boots, swords and skill of its offer, and adds its damage."""
     for seed in range(6):
         for state in played(RICH[seed % len(RICH)], seed, 300):
             for choice, offer in zip(choices(state), offered(state)):

@@ -1,4 +1,4 @@
-"""Running a server for years: what is healthy, what is listed, what is kept, and what its operator can do."""
+"""Operating a server for years: health, lists, backups, and the operator's commands."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ from tiptoe.web.operator import Operator, OperatorError
 from tiptoe.web.run import prepare
 from tiptoe.web.settings import Settings
 from web.people import Person, run, started
-from web.servers import HandClock, Server, serving, stored
+from web.servers import Server, SettableClock, serving, stored
 
-# Finding 7 and 8: health.
+# Findings 7 and 8: health.
 
 
 def healthy(server: Server) -> bool:
@@ -44,7 +44,7 @@ def alive(server: Server) -> bool:
 def test_finding_7_health_tells_that_nothing_can_be_written(
     any_url: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Also while nobody plays, and without asking the database at every question."""
+    """Health tells a failing store also while nobody plays, without asking the database at every request."""
     monkeypatch.setattr(store_health, "QUIET_SECONDS", 0.1)
     monkeypatch.setattr(store_health, "BEAT_SECONDS", 0.1)
     with serving(any_url) as server:
@@ -58,7 +58,7 @@ def test_finding_7_health_tells_that_nothing_can_be_written(
 
 @contextmanager
 def unreachable(url: str, request: pytest.FixtureRequest) -> Iterator[None]:
-    """A file is moved away and put back; a database of PostgreSQL lets nobody in for a while."""
+    """Makes the database unreachable: moves the file away, or closes PostgreSQL to logins."""
     if url.startswith("sqlite"):
         here = Path(url.removeprefix("sqlite:///"))
         files = list(here.parent.glob(f"{here.name}*"))
@@ -99,7 +99,7 @@ def test_finding_8_nothing_is_acknowledged_into_a_file_that_is_gone(sqlite_url: 
     assert not (tmp_path / "tables.db").exists()
 
 
-# Finding 7 and 15: lists.
+# Findings 7 and 15: lists.
 
 
 def test_finding_7_lists_use_an_index(any_url: str) -> None:
@@ -110,13 +110,13 @@ def test_finding_7_lists_use_an_index(any_url: str) -> None:
     )
     if any_url.startswith("sqlite"):
         plan = execute(any_url, f"EXPLAIN QUERY PLAN {asked}")
-    else:  # an empty table is read whole sooner, unless that is forbidden
+    else:  # the planner prefers to read an empty table whole
         plan = execute(f"{any_url}?options=-c%20enable_seqscan%3Doff", f"EXPLAIN {asked}")
     assert any("tables_to_find" in str(row) for row in plan), plan
 
 
 def test_finding_15_what_is_over_or_forgotten_is_not_listed(database_url: str) -> None:
-    clock = HandClock()
+    clock = SettableClock()
 
     async def ask(address: str) -> list[list[str]]:
         ana = Person(address)
@@ -148,7 +148,7 @@ def test_finding_15_what_nobody_touched_is_deleted_where_that_was_asked_for(data
     store.close()
 
 
-# Operated: what `tiptoe admin` does, while the server runs.
+# Operated: `tiptoe admin` while the server runs.
 
 
 @pytest.fixture
@@ -160,8 +160,8 @@ def operated(database_url: str, monkeypatch: pytest.MonkeyPatch) -> Any:
         store.close()
 
 
-async def let_go(person: Person) -> None:
-    """Until the server sends somebody away so that they come back."""
+async def wait_for_disconnect(person: Person) -> None:
+    """Waits until the server closes the connection for a reconnect."""
     with pytest.raises(ConnectionClosed):
         await person.hear_until(lambda message: False)
     person.socket = None
@@ -176,11 +176,11 @@ def test_operated_talk_and_names_are_removed_from_a_running_server(operated: tup
         await ana.does("say", text="something that must go")
         assert operator.remove_talk(ana.table, 0, 9) == 1
         assert operator.remove_talk(ana.table, NO_SEAT, 9) == 0
-        await let_go(bea)
+        await wait_for_disconnect(bea)
         hello = await bea.connect(seen=1)
         assert [entry["text"] for entry in hello["missed"] if entry["type"] == "said"] == [o.REMOVED_TEXT]
         assert operator.remove_name(ana.table, 0, 9) == "Seat 1"
-        await let_go(bea)
+        await wait_for_disconnect(bea)
         assert (await bea.connect())["info"]["chairs"][0]["name"] == "Seat 1"
         await there.people[1].does("say", text="on we go")
         log = stored(server.settings.database, ana.table)
@@ -218,13 +218,13 @@ def test_operated_tables_are_closed_and_deleted(operated: tuple[Server, Operator
         ana, bea = there.people
         await there.play(3)
         operator.close(ana.table, int(time.time()))
-        await let_go(bea)
+        await wait_for_disconnect(bea)
         assert (await bea.connect())["info"]["phase"] == "over"
         assert "secret:" in operator.record(ana.table)
         with pytest.raises(OperatorError, match="is over already"):
             operator.close(ana.table, 9)
         operator.delete([ana.table], 9)
-        await let_go(bea)
+        await wait_for_disconnect(bea)
         assert until(lambda: httpx.get(f"http://{server.address}/api/tables/{ana.table}").status_code == 404)
         with pytest.raises(OperatorError, match="there is no table"):
             operator.row(ana.table)
@@ -265,18 +265,18 @@ def test_finding_12_a_household_of_ipv6_is_one_address() -> None:
 
 
 def test_finding_12_many_addresses_cost_no_more_than_few() -> None:
-    """A hundred thousand of them are looked through once a second at most, and then there is an end."""
+    """A hundred thousand addresses are swept once a second at most, and further ones are refused."""
     quota = Quota(5, 3600)
     for number in range(MOST_KEYS):
         quota.used[f"10.{number >> 16}.{number >> 8 & 255}.{number & 255}"] = (time.monotonic() + 3600, 1)
     begun = time.process_time()
     assert not any(quota.take(f"192.0.{number >> 8}.{number & 255}") for number in range(500))
     assert quota.take("10.0.0.1")
-    assert time.process_time() - begun < 5  # of work, on however busy a machine
+    assert time.process_time() - begun < 5  # of processor time
     assert len(quota.used) == MOST_KEYS
 
 
-# The low ones: names of the server, and who may look at its metrics.
+# Low findings: host names of the server, and access to its metrics.
 
 
 def test_low_10_only_own_names_are_answered(server: Server) -> None:
@@ -301,7 +301,7 @@ STRANGER = {"x-forwarded-for": "203.0.113.9"}
 
 
 def test_low_10_metrics_are_for_the_machine_itself(server: Server) -> None:
-    """The recipe denies them to everybody: whoever sits at the machine asks without the proxy."""
+    """Metrics answer at the server's own address only; the recipe for nginx denies them to everybody."""
     assert httpx.get(f"http://{server.address}/metrics", headers=STRANGER).status_code == 403
     assert httpx.get(f"http://{server.own_address}/metrics").status_code == 200
 

@@ -1,4 +1,4 @@
-"""Another version of Tiptoe with other cards takes up the tables of this one: two installations, one database."""
+"""Tables move to a version of Tiptoe with other cards and back: two installations, one database."""
 
 from __future__ import annotations
 
@@ -23,19 +23,19 @@ from web.servers import Process, process, stored
 from web.servers import tiptoe as command
 
 INSTALLED = Path(tiptoe.__file__).parent
-CARDS = "packs/classic/cards.toml"
+CARDS = "games/classic/content/cards.toml"
 NEW = '[[card]]\nid = "lantern"\nkind = "item"\ncost = 1\nplay = [{ skill = 1 }, { when = { another = "gem" }, do = [{ draw = 1 }] }]\n\n'
 
 
 def card(text: str, id: str) -> str:
-    """As it is written in the file."""
+    """Returns a card's lines in the file."""
     found = re.search(rf'\[\[card\]\]\nid = "{id}"\n(.+\n)+\n', text)
     assert found is not None
     return found[0]
 
 
 def with_another_order(text: str) -> str:
-    """A new card before all others, and two have changed places."""
+    """Adds a new card before all others, and swaps two cards."""
     first, second = card(text, "burgle"), card(text, "swagger")
     text = text.replace(first, "<first>").replace(second, first).replace("<first>", second)
     return text.replace("[[card]]", NEW + "[[card]]", 1)
@@ -47,14 +47,14 @@ def without_swagger(text: str) -> str:
 
 @pytest.fixture
 def other_version(tmp_path: Path) -> Callable[[Callable[[str], str]], dict[str, str]]:
-    """Installs Tiptoe once more, with other cards; the environment in which it runs."""
+    """Installs Tiptoe again with edited cards; returns the environment in which it runs."""
 
     def install(edit: Callable[[str], str]) -> dict[str, str]:
         folder = tmp_path / edit.__name__
         shutil.copytree(INSTALLED, folder / "tiptoe", ignore=shutil.ignore_patterns("static", "*.so"))
         cards = folder / "tiptoe" / CARDS
         cards.write_text(edit(cards.read_text(encoding="utf-8")), encoding="utf-8")
-        about = folder / "tiptoe" / "packs/classic/pack.toml"
+        about = folder / "tiptoe" / "games/classic/content/pack.toml"
         about.write_text(about.read_text(encoding="utf-8").partition("[totals]")[0], encoding="utf-8")
         return {"PYTHONPATH": str(folder), "TIPTOE_PURE": "1"}
 
@@ -62,7 +62,7 @@ def other_version(tmp_path: Path) -> Callable[[Callable[[str], str]], dict[str, 
 
 
 async def mid_turn(address: str, seats: list[str]) -> Party:
-    """A game in which somebody has played cards of this turn, and can take back the last."""
+    """Plays up to the middle of a turn with an undo."""
     there = await started(address, "classic", seats, seed=7)
     await there.play(40)
     for _ in range(200):
@@ -73,8 +73,8 @@ async def mid_turn(address: str, seats: list[str]) -> Party:
     raise AssertionError("nobody can take anything back")
 
 
-async def comes_back(person: Person, address: str) -> None:
-    """What this seat sees is what it saw, by names, and so is everything that it may choose."""
+async def reconnect_unchanged(person: Person, address: str) -> None:
+    """Checks that the seat sees the same names, the same choices and the same undo at another server."""
     position, seen = person.position, person.seen
     assert position is not None
     person.moves_to(address)
@@ -96,18 +96,18 @@ def serving(database: str, **environment: str) -> AbstractContextManager[Process
 def test_a_game_goes_on_with_cards_in_another_order(
     any_url: str, other_version: Callable[[Callable[[str], str]], dict[str, str]]
 ) -> None:
-    """With people and a bot, from the middle of a turn to the end, there and back again."""
+    """Two people and a bot change from one version to the other and back, in the middle of a turn, and play to the end."""
     other = other_version(with_another_order)
 
     async def goes_on(there: Party, address: str) -> None:
         for person in there.people:
-            await comes_back(person, address)
+            await reconnect_unchanged(person, address)
         asked = there.asked()
         assert asked is not None
         await there.listen(await asked.does("undo", decision=asked.question["decision"]))
         await there.play(20)
         for _ in range(200):
-            if there.asked() is None:  # the bot's answers come yet
+            if there.asked() is None:  # a bot's answer is still to come
                 await there.play(1)
 
     async def new_table(address: str) -> str:
@@ -124,7 +124,7 @@ def test_a_game_goes_on_with_cards_in_another_order(
         assert "Traceback" not in errors
     with serving(any_url) as server:
         for person in there.people:
-            run(comes_back(person, server.address))
+            run(reconnect_unchanged(person, server.address))
         run(finish(there, server.address))
         assert (
             httpx.get(f"http://{server.address}/api/tables/{fresh}")
@@ -182,7 +182,7 @@ def test_a_table_that_lacks_a_card_says_so_and_the_others_go_on(
     assert stored(any_url, dealt.people[0].table) == log
     with serving(any_url) as server:
         for person in dealt.people:
-            run(comes_back(person, server.address))
+            run(reconnect_unchanged(person, server.address))
         run(finish(dealt, server.address))
         run(finish(with_bot, server.address))
 
@@ -190,7 +190,7 @@ def test_a_table_that_lacks_a_card_says_so_and_the_others_go_on(
 def test_a_record_names_its_cards_and_is_not_replayed_with_others(
     tmp_path: Path, other_version: Callable[[Callable[[str], str]], dict[str, str]]
 ) -> None:
-    """Choices are named, but luck deals by the order of the pack: `pack:` says which one it was."""
+    """A record names its pack by `pack:`, since luck deals by the order of the cards."""
     golden = Path(__file__).parents[1] / "golden" / "classic-2-11.tiptoe"
     other = other_version(with_another_order)
     for word in ("verify", "replay"):

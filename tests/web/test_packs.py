@@ -1,4 +1,4 @@
-"""Packs over the wire: offered from a folder, brought along, read before sitting down, on every node."""
+"""Packs over the wire: from the server's folder, uploaded, read before joining, on every node."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def test_a_folder_beside_the_database_is_offered_without_what_is_wrong_in_it(tmp
 
 @pytest.mark.parametrize("path, body", [("packs", '{"files": {"a.toml": "TEXT"}}'), ("workshop", '{"text": "TEXT"}')])
 def test_both_doors_for_the_text_of_a_pack_have_one_limit_and_say_so(server: Server, path: str, body: str) -> None:
-    """Found by fuzzing: the document of the wire did not say that a text can be too large, and it was not said in words."""
+    """Found by fuzzing: the limit for the text of a pack was neither in the wire's document nor said in words."""
     there = f"http://{server.address}/api"
 
     def sent(text: str) -> httpx.Response:
@@ -87,7 +87,7 @@ def test_both_doors_for_the_text_of_a_pack_have_one_limit_and_say_so(server: Ser
     "place", ['{"\\ud800": 1}', '{"card": [{"id": "\\ud800", "copies": []}]}', '{"names": {"\\ud800": {}}}']
 )
 def test_half_a_character_in_a_pack_is_a_mistake_not_a_fault(server: Server, place: str) -> None:
-    """Where a mistake stands was said in letters that no answer can hold: 500."""
+    """Found by fuzzing: a mistake at half a character was answered with 500."""
     text = '{"tiptoe-pack": 1, ' + place[1:]
     written = httpx.post(f"http://{server.address}/api/workshop", json={"text": text}, timeout=PATIENCE)
     brought = httpx.post(f"http://{server.address}/api/packs", json={"text": text}, timeout=PATIENCE)

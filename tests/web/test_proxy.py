@@ -1,4 +1,4 @@
-"""Behind nginx, by the recipe of the guide itself."""
+"""A server behind nginx, configured by the guide's own recipe."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from web.servers import Server
 
 
 def test_finding_9_the_recipe_passes_the_host_on_as_it_came() -> None:
-    """`$host` has no port, and the origin of a page has one: 403 on any port but 80 and 443."""
+    """`$host` drops the port that an origin has: every port but 80 and 443 was answered with 403."""
     assert "proxy_set_header Host $http_host;" in recipe()
     assert "location = /metrics { deny all; }" in recipe()
 

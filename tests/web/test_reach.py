@@ -1,4 +1,4 @@
-"""How far one can walk and what comes of it (S1.5, S2.2, S3.1): whole ways with their price, verbs, gains and harms."""
+"""Offers of walks and their results (S1.5, S2.2, S3.1): whole ways with their price, verbs, gains and harms."""
 
 from __future__ import annotations
 
@@ -10,10 +10,11 @@ import pytest
 from tiptoe.catalog import GAMES, open_game
 from tiptoe.core.board import CRYSTAL_CAVE
 from tiptoe.core.choice import VERBS
-from tiptoe.core.kernel import apply, choices, decision, named
+from tiptoe.core.empty_lists import NO_CHOICES
+from tiptoe.core.kernel import apply, choices, decision, offered_choice
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
-from tiptoe.core.state import NO_CHOICES, State
+from tiptoe.core.state import State
 from tiptoe.games.space.nouns import SECURITY
 from tiptoe.languages import FINISHED
 from tiptoe.rules.move import IGNORE_CAVES
@@ -31,7 +32,7 @@ SPECS = ["classic:day", "classic:dusk", "catacombs", "catacombs+subterra:easy", 
 
 
 def turns(spec: str, seed: int, steps: int = 220) -> Iterator[State]:
-    """Positions of a game in which cards are played first and much is walked and taken."""
+    """Yields positions of a game that prefers playing cards, then walking and taking."""
     state, rng = new_game(open_game(spec), 3, seeded(seed)), random.Random(seed)
     while not state.over and steps:
         steps -= 1
@@ -52,7 +53,7 @@ def test_a_walk_leads_where_it_says_for_the_price_it_says_and_asks_nothing_on_th
             twin = state.clone()
             for step, room in zip(walk.keys, walk.rooms, strict=True):
                 assert decision(twin).prompt == "your-turn"
-                apply(twin, named(twin, step))
+                apply(twin, offered_choice(twin, step))
                 assert twin.seats[seat].room == room
             spent = state.seats[seat].boots - twin.seats[seat].boots
             assert spent == walk.price.boots and len(walk.keys) > 1
@@ -98,15 +99,15 @@ def test_every_offer_has_a_verb_and_short_outcomes_in_every_language(spec: str, 
 
 @pytest.mark.parametrize("tag", FINISHED)
 def test_every_verb_of_every_game_has_its_word_for_a_button(tag: str) -> None:
-    """A verb of one game alone has it among the words of that game."""
+    """The verb of a single game has its word among that game's words."""
     games = ["", *GAMES]
     lacking = [
         verb.word for verb in VERBS.values() if not any(words(tag, game).has(f"action-{verb.word}") for game in games)
     ]
-    assert lacking == ["fetch"]  # it says what is taken: action-take
+    assert lacking == ["fetch"]  # its button says what it takes: action-take
 
 
-def day(room: str, **has: int) -> State:
+def day_position(room: str, **has: int) -> State:
     state = new_game(open_game("classic:day"), 2, seeded(1))
     seat = state.seat(state.active)
     seat.room = state.board.room(room)
@@ -116,8 +117,8 @@ def day(room: str, **has: int) -> State:
     return state
 
 
-class Said:
-    """An offer with its lines."""
+class SpokenOffer:
+    """An offer with its texts instead of their numbers."""
 
     def __init__(self, offer: Offer, lines: list[str]) -> None:
         self.action, self.cost = offer.action, offer.cost
@@ -125,14 +126,14 @@ class Said:
         self.harms = [lines[number] for number in offer.harms]
 
 
-def offered(state: State, wanted: str, tag: str = "en") -> Said:
+def offered(state: State, wanted: str, tag: str = "en") -> SpokenOffer:
     view = View(state, state.active)
     said = answers(GameText(words(tag), view), [key(choice, state) for choice in view.choices])
-    return next(Said(offer, said.lines) for offer in said.offers if offer.key == wanted)
+    return next(SpokenOffer(offer, said.lines) for offer in said.offers if offer.key == wanted)
 
 
 def test_an_artifact_says_what_it_is_worth_what_it_weighs_and_what_it_wakes() -> None:
-    state = day("d23", boots=9, swords=9)
+    state = day_position("d23", boots=9, swords=9)
     artifact = next(
         room for room, tokens in enumerate(state.room_tokens) if tokens and state.rules.pack.tokens[tokens[0]].kind == 1
     )
@@ -162,17 +163,17 @@ def test_an_artifact_says_what_it_is_worth_what_it_weighs_and_what_it_wakes() ->
 
 
 def test_the_gate_says_that_one_is_out_and_what_that_is_worth() -> None:
-    state = day("d2", boots=1, gold=7)
+    state = day_position("d2", boots=1, gold=7)
     seat = state.seat(state.active)
     artifact = next(token for token in state.rules.pack.tokens if token.kind == 1)
-    seat.tokens, seat.held = [artifact.number], artifact.tags
+    seat.tokens, seat.tags_held = [artifact.number], artifact.tags
     gate = offered(state, "move:d1")
     assert gate.action == "Head for the exit"
     assert gate.gains == [f"End your turn there and you’re out: +20, {artifact.points + 7 + 20} points so far"]
 
 
 def test_a_wound_is_called_one_and_the_harmless_way_comes_with_its_swords() -> None:
-    state = day("d17", boots=2, swords=1)
+    state = day_position("d17", boots=2, swords=1)
     guarded = [
         way
         for room in state.board.all_rooms()[:39]
@@ -187,4 +188,4 @@ def test_a_wound_is_called_one_and_the_harmless_way_comes_with_its_swords() -> N
         offer for offer in said.offers if offer.room == state.board.rooms[guarded[0].end] and offer.verb == "move"
     ]
     assert [offer.instead for offer in prices] == ["or take 1 damage", "or spend a Sword"]
-    assert "You take 1 damage" in Said(prices[0], said.lines).harms
+    assert "You take 1 damage" in SpokenOffer(prices[0], said.lines).harms

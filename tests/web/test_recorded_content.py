@@ -1,4 +1,4 @@
-"""What the client's tests know of cards and tokens is what the packs hold: a new card asks for its drawing."""
+"""The recorded content of the client's tests equals the packs, so that a new card asks for its drawing."""
 
 import json
 from pathlib import Path

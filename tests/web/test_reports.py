@@ -1,4 +1,4 @@
-"""Reports from the workshop (issue 15, point 3): games of a bounded process, told while they are played."""
+"""Reports from the workshop (issue 15, point 3): games in a limited process, told while they are played."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tiptoe.web.report_process import MEMORY, NICENESS, SECONDS
 from tiptoe.web.reports import ReportRequest, ReportRun, ReportService
 from web.servers import Server, serving
 
-MANY = 1_000  # games that nobody waits for, in small pieces
+MANY = 1_000  # games that no test waits for
 Message = dict[str, Any]
 
 
@@ -36,7 +36,7 @@ def document(tmp_path: Path) -> str:
 
 @contextmanager
 def reporting(server: Server, document: str, lang: str = "en") -> Iterator[ClientConnection]:
-    """Somebody who has brought a pack and wants to know."""
+    """Uploads a pack and opens the connection of its report."""
     files = {"files": {"a.json": document}}
     digest = httpx.post(f"http://{server.address}/api/packs", json=files, timeout=PATIENCE).json()["pack"]["info"][
         "digest"
@@ -46,19 +46,19 @@ def reporting(server: Server, document: str, lang: str = "en") -> Iterator[Clien
         yield line
 
 
-def heard(line: ClientConnection) -> Message:
+def next_message(line: ClientConnection) -> Message:
     """Returns the next message that is no beat: a busy machine is silent for long."""
     while (message := json.loads(line.recv(timeout=180)))["type"] == "beat":
         pass
     return dict(message)
 
 
-def idle(server: Server) -> bool:
-    """Whether nothing is played any more; it ends soon after nobody listens."""
-    return waited(lambda: not server.process.reports.running)
+def is_idle(server: Server) -> bool:
+    """Whether no report runs any more, within the test's patience."""
+    return wait_until(lambda: not server.process.reports.running)
 
 
-def waited(until: Callable[[], bool]) -> bool:
+def wait_until(until: Callable[[], bool]) -> bool:
     end = time.monotonic() + PATIENCE
     while not until() and time.monotonic() < end:
         time.sleep(0.05)
@@ -67,9 +67,9 @@ def waited(until: Callable[[], bool]) -> bool:
 
 def test_a_report_is_told_to_its_end_and_taken_away(any_url: str, document: str) -> None:
     with serving(any_url, report_games=6) as server, reporting(server, document, "fr") as line:
-        messages = [heard(line)]
+        messages = [next_message(line)]
         while messages[-1]["type"] == "reported":
-            messages.append(heard(line))
+            messages.append(next_message(line))
         *_, last, page = messages
         assert (last["stage"], last["games"], last["share"]) == ("done", 6, 1.0)
         assert [(card["id"], card["offered"] <= 6) for card in last["cards"]] == [("lamplighter", True)]
@@ -82,20 +82,20 @@ def test_a_report_is_told_to_its_end_and_taken_away(any_url: str, document: str)
 
 def test_a_report_that_is_stopped_keeps_what_there_is(any_url: str, document: str) -> None:
     with serving(any_url, report_games=MANY) as server, reporting(server, document) as line:
-        assert heard(line)["stage"] == "games"
+        assert next_message(line)["stage"] == "games"
         line.send('{"type": "stop"}')
-        while (message := heard(line))["type"] == "reported" and message["stage"] == "games":
+        while (message := next_message(line))["type"] == "reported" and message["stage"] == "games":
             pass
         assert (message["stage"], message["asked"]) == ("stopped", MANY)
         assert 0 < message["games"] < MANY
-        assert f"{MANY} games were requested" in heard(line)["html"]
+        assert f"{MANY} games were requested" in next_message(line)["html"]
 
 
 def test_a_report_is_bounded_and_ends_with_whoever_leaves(any_url: str, document: str) -> None:
-    """It lets everybody else go first, has so many seconds and so much memory, one for each address."""
+    """A report runs at low priority, with limits of time and memory, one for each address."""
     with serving(any_url, report_games=MANY) as server:
         with reporting(server, document) as line:
-            heard(line)
+            next_message(line)
             (report,) = server.process.reports.running.values()
             assert report.process is not None
             limits = Path(f"/proc/{report.process.pid}/limits").read_text()
@@ -103,11 +103,11 @@ def test_a_report_is_bounded_and_ends_with_whoever_leaves(any_url: str, document
             assert f"{SECONDS} " in next(row for row in limits.splitlines() if row.startswith("Max cpu time"))
             assert f"{MEMORY} " in next(row for row in limits.splitlines() if row.startswith("Max address space"))
             with reporting(server, document) as another:
-                assert heard(another) == {"type": "no-report", "why": "mine"}
+                assert next_message(another) == {"type": "no-report", "why": "mine"}
                 with pytest.raises(ConnectionClosed):
-                    heard(another)
-        assert idle(server)
-        assert waited(lambda: report.process is None or report.process.returncode is not None)
+                    next_message(another)
+        assert is_idle(server)
+        assert wait_until(lambda: report.process is None or report.process.returncode is not None)
 
 
 def test_few_reports_at_once_and_so_many_an_hour() -> None:
@@ -122,7 +122,7 @@ def test_few_reports_at_once_and_so_many_an_hour() -> None:
 
 
 def test_games_that_cannot_be_played_are_no_report(any_url: str, document: str) -> None:
-    """A board that there is not, no pack, an unknown one: always said why."""
+    """An unknown board, pack or spec without a pack is refused with its reason."""
     with serving(any_url, report_games=4) as server:
         files = {"files": {"a.json": document}}
         digest = httpx.post(f"http://{server.address}/api/packs", json=files, timeout=PATIENCE).json()["pack"]["info"][
@@ -130,10 +130,10 @@ def test_games_that_cannot_be_played_are_no_report(any_url: str, document: str) 
         ]
         there = f"ws://{server.address}/api/workshop"
         with connect(f"{there}/classic:nowhere%2Bpack:{digest}/report") as line:
-            assert heard(line) == {"type": "no-report", "why": "failed"}
+            assert next_message(line) == {"type": "no-report", "why": "failed"}
         for spec, code in (("classic", 4400), ("classic%2Bpack:" + "0" * 32, 4404)):
             with connect(f"{there}/{spec}/report") as line, pytest.raises(ConnectionClosed) as closed:
                 line.recv(timeout=PATIENCE)
             assert closed.value.rcvd is not None
             assert closed.value.rcvd.code == code
-        assert idle(server)
+        assert is_idle(server)

@@ -1,4 +1,4 @@
-"""Strangers' work is done in bounded processes, and nobody at a table waits for it (finding 21)."""
+"""Work for strangers runs in limited processes, and holds up no table (finding 21)."""
 
 from __future__ import annotations
 
@@ -23,8 +23,8 @@ from web.servers import Server
 TICKS = os.sysconf("SC_CLK_TCK")
 
 
-def heavy(number: int = 0, cards: int = 220) -> str:
-    """A pack that takes a processor seconds to check."""
+def heavy_pack(number: int = 0, cards: int = 220) -> str:
+    """Builds a pack that takes seconds of a processor to check."""
     ids = [f"card-{place}-{number}" for place in range(cards)]
     rows = [
         f"""[[card]]
@@ -40,7 +40,7 @@ play = [{{ skill = 2 }}, {{ when = {{ another = "companion" }}, do = [{{ draw = 
 
 
 def benches_of(server: Server) -> list[int]:
-    """The processes of a server's benches."""
+    """Returns the process ids of a server's sandboxes."""
     return [bench.process.pid for bench in server.process.benches.all if bench.process is not None]
 
 
@@ -51,8 +51,8 @@ def processor_seconds(pid: int) -> float:
 
 @pytest.mark.parametrize("path", ["workshop", "packs"])
 def test_finding_21_packs_of_strangers_are_checked_in_another_process(server: Server, path: str) -> None:
-    """By processor time, which no load of the machine changes: most of it is spent outside the serving process."""
-    bodies = {"workshop": {"text": heavy()}, "packs": {"files": {"heavy.toml": heavy()}}}
+    """Most processor time of a check, which no load of the machine changes, passes outside the serving process."""
+    bodies = {"workshop": {"text": heavy_pack()}, "packs": {"files": {"heavy.toml": heavy_pack()}}}
     here = time.process_time()
     answer = httpx.post(f"http://{server.address}/api/{path}", json=bodies[path], timeout=PATIENCE)
     here = time.process_time() - here
@@ -65,7 +65,7 @@ def test_finding_21_an_address_has_one_check_done_and_two_waiting(server: Server
     async def hammer() -> list[httpx.Response]:
         async with httpx.AsyncClient(base_url=f"http://{server.address}", timeout=PATIENCE) as http:
             return await asyncio.gather(
-                *(http.post("/api/workshop", json={"text": heavy(number)}) for number in range(8))
+                *(http.post("/api/workshop", json={"text": heavy_pack(number)}) for number in range(8))
             )
 
     answers = asyncio.run(hammer())
@@ -73,11 +73,11 @@ def test_finding_21_an_address_has_one_check_done_and_two_waiting(server: Server
     assert counted[200] >= 3 and counted[429] >= 1 and set(counted) == {200, 429}
     refused = next(answer for answer in answers if answer.status_code == 429)
     assert "earlier requests" in refused.json()["detail"]
-    assert len(benches_of(server)) == 1  # however many there could be, an address has one
+    assert len(benches_of(server)) == 1  # one for an address, however many sandboxes there may be
 
 
 def test_finding_21_reads_of_the_store_wait_for_no_other_work(server: Server) -> None:
-    """Every thread for other work is taken; a table is read from the store and opened all the same."""
+    """A table opens from the store while every thread for other work is taken."""
     release = Event()
 
     async def taken() -> None:
@@ -88,7 +88,7 @@ def test_finding_21_reads_of_the_store_wait_for_no_other_work(server: Server) ->
         ana = Person(server.address)
         await ana.open("classic", ["", "random"])
         server.on_loop(taken())
-        server.process.registry.tables.clear()  # as if nobody had looked for long
+        server.process.registry.tables.clear()  # as after a long pause
         async with asyncio.timeout(PATIENCE):
             assert (await ana.get("")).status_code == 200
             await ana.open("classic", ["", "random"])
@@ -124,7 +124,7 @@ def test_work_that_takes_too_much_is_ended_and_the_next_is_done() -> None:
 
 
 def test_every_piece_has_its_own_time() -> None:
-    """Many small pieces are no large one: the limit counts from where each begins."""
+    """The time limit counts from the start of each piece of work, not for a sandbox as a whole."""
 
     async def story() -> None:
         async with benches(seconds=2) as made:

@@ -1,4 +1,4 @@
-"""Bots stand in by consent, lost seats are claimed, and who was sent away stays away (people 2 and 4, attack 8)."""
+"""Bots stand in by consent, lost seats are claimed, and removed people stay away (people 2 and 4, attack 8)."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import pytest
 
 from patience import comes_true
 from web.people import Message, Party, Person, party, run, started
-from web.servers import HandClock, Server, serving
+from web.servers import Server, SettableClock, serving
 from web.test_nodes import spread
 from web.test_seat_transfer import own_hand
 
 ELSEWHERE = {"x-forwarded-for": "203.0.113.9"}
 
 
-async def gone(server: Server, there: Party, seconds: int) -> tuple[Person, list[Person]]:
-    """Whoever is asked closes the page, and so many seconds pass; the others are there."""
+async def leave_asked_seat(server: Server, there: Party, seconds: int) -> tuple[Person, list[Person]]:
+    """Closes the asked person's page and lets `seconds` pass; returns that person and the others."""
     asked = there.asked()
     assert asked is not None
     others = [person for person in there.people if person is not asked]
@@ -28,7 +28,7 @@ async def gone(server: Server, there: Party, seconds: int) -> tuple[Person, list
     return asked, others
 
 
-def spectator(person: Person) -> Person:
+def without_cookies(person: Person) -> Person:
     """The same person in a browser without cookies."""
     lost = Person(person.address, person.name)
     lost.table = person.table
@@ -43,7 +43,7 @@ async def info_of(person: Person) -> Message:
 def test_people_4_a_bot_plays_by_consent_for_one_turn_and_its_person_is_told(server: Server) -> None:
     async def game() -> None:
         there = await started(server.address, "classic", ["", "", ""], seed=2)
-        absent, (ana, bea) = await gone(server, there, 61)
+        absent, (ana, bea) = await leave_asked_seat(server, there, 61)
         seat, turn = absent.seat, ana.position["view"]["turn"]  # type: ignore[index]
         await there.listen(await ana.does("hold", seat=seat))
         question = bea.info["questions"][0]
@@ -60,12 +60,12 @@ def test_people_4_a_bot_plays_by_consent_for_one_turn_and_its_person_is_told(ser
 
 
 def test_people_4_the_page_knows_when_it_may_ask(server: Server) -> None:
-    """The icon was offered before the server allowed it."""
+    """The page offered a bot for an absent seat before the server allowed it."""
 
     async def game() -> None:
         there = await started(server.address, "classic", ["", ""], seed=2)
-        left = server.clock.stopped_at = server.clock()  # no busy machine lets it go on
-        absent, (ana,) = await gone(server, there, 0)
+        left = server.clock.stopped_at = server.clock()  # no busy machine lets it pass
+        absent, (ana,) = await leave_asked_seat(server, there, 0)
         while (await info_of(ana))["chairs"][absent.seat]["here"]:
             pass
         for later, word in ((0, "not-away"), (59, "not-away"), (60, "not-away-long"), (119, "not-away-long")):
@@ -84,7 +84,7 @@ def test_people_4_the_page_knows_when_it_may_ask(server: Server) -> None:
 def test_people_4_a_slow_table_offers_no_bot_and_shows_its_clock(server: Server) -> None:
     async def game() -> None:
         there = await started(server.address, "classic", ["", ""], turn_seconds=86_400)
-        absent, (ana,) = await gone(server, there, 3_600)
+        absent, (ana,) = await leave_asked_seat(server, there, 3_600)
         info = await info_of(ana)
         assert info["chairs"][absent.seat]["hold_at"] == 0
         assert info["due"] == info["since"] + 86_400
@@ -99,7 +99,7 @@ def test_people_4_a_slow_table_offers_no_bot_and_shows_its_clock(server: Server)
 def test_people_4_whoever_comes_back_ends_the_question(server: Server) -> None:
     async def game() -> None:
         there = await started(server.address, "classic", ["", "", ""], seed=2)
-        absent, (ana, bea) = await gone(server, there, 61)
+        absent, (ana, bea) = await leave_asked_seat(server, there, 61)
         await there.listen(await ana.does("hold", seat=absent.seat))
         asked = bea.info["questions"][0]["asked"]
         await absent.connect()
@@ -113,7 +113,7 @@ def test_people_2_a_lost_cookie_is_no_lost_seat(server: Server) -> None:
     async def story() -> None:
         there = await started(server.address, "classic", ["", "", ""])
         ana, bea, caro = there.people
-        old, lost = caro.token, spectator(caro)
+        old, lost = caro.token, without_cookies(caro)
         await lost.connect()
         here = await lost.post("/claim", {"seat": caro.seat})
         assert (here.status_code, here.json()["extra"]["word"]) == (409, "seat-is-here")
@@ -143,7 +143,7 @@ def test_people_2_a_claim_shows_nothing_and_gives_nothing_when_it_is_refused(ser
         there = await started(server.address, "classic", ["", "", ""])
         ana, _, caro = there.people
         await caro.leave()
-        stranger = spectator(caro)
+        stranger = without_cookies(caro)
         await stranger.post("/claim", {"seat": 2})
         assert (await stranger.post("/claim", {"seat": 1})).json()["extra"]["word"] == "seat-is-here"
         asked = (await ana.hear_entry("seat-asked"))["seq"]
@@ -159,7 +159,7 @@ def test_people_2_a_claim_shows_nothing_and_gives_nothing_when_it_is_refused(ser
 def test_people_2_an_address_claims_only_so_often(any_url: str) -> None:
     async def story(address: str) -> None:
         there = await started(address, "classic", ["", ""])
-        stranger = spectator(there.people[0])
+        stranger = without_cookies(there.people[0])
         answers = [(await stranger.post("/claim", {"seat": seat})).status_code for seat in (0, 1, 0)]
         assert answers == [409, 409, 429]
 
@@ -175,7 +175,7 @@ def test_people_2_a_claim_outlives_a_restart_and_waits_for_the_host(any_url: str
             ana, bea = there.people
             for person in there.people:
                 await person.leave()
-            lost = spectator(bea)
+            lost = without_cookies(bea)
             assert (await lost.post("/claim", {"seat": 1})).status_code == 202
             return ana, lost
 
@@ -203,7 +203,7 @@ def test_people_2_a_claim_reaches_people_at_another_node(postgres_url: str) -> N
             ana, bea = there.people
             await bea.leave()
             first.session(ana.table).elsewhere.clear()
-            lost = spectator(bea)
+            lost = without_cookies(bea)
             answer = await lost.post("/claim", {"seat": bea.seat})
             assert answer.status_code == 202, answer.text
             asked = (await ana.hear_entry("seat-asked"))["seq"]
@@ -225,9 +225,9 @@ def test_attack_8_whom_the_host_sent_away_does_not_sit_down_again(server: Server
         await stranger.join(ana.table)
         await ana.does("unseat", seat=1)
         assert ana.info["sent_away"] == ["Mallory"]
-        fresh = spectator(stranger)
+        fresh = without_cookies(stranger)
         fresh.http.headers.update(ELSEWHERE)
-        home = spectator(stranger)
+        home = without_cookies(stranger)
         home.http.cookies.update(stranger.http.cookies)
         for attempt in (stranger, fresh, home):
             for name in ("Mallory", "Somebody else"):
@@ -273,7 +273,7 @@ def test_attack_8_who_was_sent_away_stays_away_after_a_restart_and_no_address_is
 def test_a_page_of_another_origin_claims_nothing(server: Server, path: str) -> None:
     async def story() -> None:
         there = await party(server.address, "classic", ["", ""])
-        stranger = spectator(there.people[1])
+        stranger = without_cookies(there.people[1])
         answer = await stranger.http.post(
             f"/api/tables/{stranger.table}{path}", json={"seat": 1}, headers={"origin": "https://evil.example"}
         )
@@ -284,8 +284,8 @@ def test_a_page_of_another_origin_claims_nothing(server: Server, path: str) -> N
 
 @pytest.mark.parametrize("restarted", [False, True])
 def test_people_3_a_clock_runs_out_where_nobody_looks(any_url: str, restarted: bool) -> None:
-    """The page says that a bot plays at zero: also when everybody has closed it, and after a restart."""
-    clock = HandClock()
+    """A clock runs out at a table whose pages are all closed, also after a restart."""
+    clock = SettableClock()
 
     async def leave(address: str) -> str:
         there = await started(address, "classic", ["", ""], turn_seconds=86_400)

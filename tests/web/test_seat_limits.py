@@ -1,4 +1,4 @@
-"""Hosts, time and manners at a table (attack 2, 6, 13 and 14)."""
+"""Limits of a seat at a table: hosts, clocks, talk and rates (attack 2, 6, 13 and 14)."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ def test_finding_6_a_seat_says_only_so_much_at_a_table() -> None:
 
 
 def test_finding_6_no_person_is_held_up_by_the_rate_of_choices() -> None:
-    """Five a second for as long as one likes, and a whole hand at once."""
+    """A person may choose five times a second for long, and play a whole hand at once."""
     now = 0.0
     settings = Settings("")
     limits = SeatLimits(Rate(settings.command_burst, 1 / settings.commands_a_second), lambda: now)
@@ -82,7 +82,7 @@ def test_finding_6_whoever_comes_back_late_is_told_the_latest_only(server: Serve
 
 
 def test_finding_13_taking_back_gives_no_time(server: Server) -> None:
-    """Attack 13: choosing and taking back every second, nobody was ever late."""
+    """Attack 13: a seat that chose and undid every second was never late."""
 
     async def game() -> None:
         there = await started(server.address, "classic", ["", ""], seed=3, turn_seconds=30)
@@ -103,7 +103,7 @@ def test_finding_13_taking_back_gives_no_time(server: Server) -> None:
 
 
 def test_finding_13_a_clock_that_is_set_takes_nobodys_seat() -> None:
-    """Attack 13: an hour ahead, and everybody was late."""
+    """Attack 13: with the clock set an hour ahead every seat was late."""
     day, stopwatch = 1_000_000.0, 50.0
     clock = SteadyClock(lambda: day, lambda: stopwatch)
     assert clock() == 1_000_000
@@ -112,7 +112,7 @@ def test_finding_13_a_clock_that_is_set_takes_nobodys_seat() -> None:
 
 
 def test_finding_14_the_host_sends_strangers_away_and_alone_deals(server: Server) -> None:
-    """Attack 14: whoever came took all seats, removed bots and dealt."""
+    """Attack 14: any visitor took all seats, removed bots and dealt."""
 
     async def story() -> None:
         there = await party(server.address, "classic", ["", "", "random"])
@@ -178,7 +178,7 @@ def test_finding_14_one_address_has_a_part_of_the_places_to_watch(any_url: str) 
 
 @pytest.mark.only("postgres", "one server has a file for itself: several share PostgreSQL")
 def test_finding_2_who_is_connected_to_another_node_is_not_away(postgres_url: str) -> None:
-    """Attack 2: on the other node they were held after a minute, though they looked on."""
+    """Attack 2: people connected to another node were replaced by a bot after a minute."""
     with serving(postgres_url, present_seconds=0.3) as first, serving(postgres_url, present_seconds=0.3) as second:
 
         async def game() -> None:

@@ -1,4 +1,4 @@
-"""A seat goes to another device by a link of its own (attack: a lost cookie was a lost seat)."""
+"""A seat moves to another device by a link of its own (attack: a lost cookie was a lost seat)."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ async def link_of(person: Person) -> str:
 
 
 async def phone_of(person: Person, link: str) -> Person:
-    """The same person with another browser, at the seat of the link."""
+    """Opens the seat in another browser by its link."""
     phone = Person(person.address, person.name)
     phone.table = person.table
     answer = await phone.post("/take", {"link": link})

@@ -1,4 +1,4 @@
-"""What strangers can do: watch a table whose link they have, and nothing else."""
+"""Strangers with a link may watch its table, and do nothing else."""
 
 from __future__ import annotations
 
@@ -169,7 +169,7 @@ def test_a_language_is_read_once_however_it_is_called(server: Server) -> None:
             await ana.connect(lang=tag)
             await ana.leave()
 
-    for language in LANGUAGES:  # whichever of them a server reads by itself
+    for language in LANGUAGES:  # all languages are loaded, so that only the tags above could load more
         words(language)
     before = words.cache_info().misses
     run(ask())
@@ -278,7 +278,7 @@ def test_only_the_right_token_opens_a_seat(server: Server) -> None:
 
 
 def test_whoever_gives_up_a_seat_no_longer_speaks_for_it(server: Server) -> None:
-    """An open connection goes on as a spectator's: the next one on that seat has their own hand."""
+    """The open connection of a given-up seat becomes a spectator's, and the next player's hand stays hidden."""
 
     async def ask() -> None:
         ana, bea = Person(server.address, "Ana"), Person(server.address, "Bea")
@@ -305,7 +305,7 @@ def test_unlisted_tables_are_found_only_by_their_link(server: Server) -> None:
         listed = [table["table"] for table in (await ana.http.get("/api/tables")).json()]
         page = (await ana.http.get("/")).text
         assert (shown in listed, hidden in listed) == (True, False)
-        built = (STATIC / INDEX).is_file()  # the client's page asks for the list; the plain one holds it
+        built = (STATIC / INDEX).is_file()  # the client's page requests the list; the plain page contains it
         assert (shown in page, hidden in page) == (not built, False)
         assert (await ana.http.get(f"/api/tables/{hidden}")).status_code == 200
 
@@ -327,7 +327,7 @@ def test_a_bad_name_opens_no_table(server: Server) -> None:
 
 
 def test_nothing_secret_reaches_clients_or_logs(any_url: str) -> None:
-    """Tokens, their hashes, the key of the random stream, digests, and hands of others; refusals included."""
+    """Neither clients nor logs get tokens, their hashes, the random key, digests or other hands, refusals included."""
 
     async def game(address: str) -> tuple[str, list[str], list[str]]:
         there = await started(address, "catacombs", ["", "", "random"], seed=3)

@@ -1,4 +1,4 @@
-"""`tiptoe serve`: what it says, what can go wrong before and while it runs, and how it stops."""
+"""`tiptoe serve`: its messages, faults at the start and while it runs, and its stop."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ def test_a_database_that_cannot_be_used_is_named(tmp_path: Path) -> None:
 
 @pytest.mark.only("sqlite", "as many servers as you like share PostgreSQL")
 def test_finding_16_a_second_server_on_one_file_is_refused_in_a_sentence(sqlite_url: str) -> None:
-    """The database by the environment, as units and containers give it."""
+    """The database may come from the environment, as units and containers set it."""
     with process(TIPTOE_DATABASE=sqlite_url) as first:
         says = rf"another Tiptoe serves this file \(process {first.process.pid}\)"
         refuses_to_serve(says=says, TIPTOE_DATABASE=sqlite_url)
@@ -86,7 +86,7 @@ def test_finding_16_a_second_server_on_one_file_is_refused_in_a_sentence(sqlite_
 
 
 def test_finding_18_a_password_is_on_no_command_line_and_in_no_log(any_url: str) -> None:
-    """Whoever else uses the machine reads both."""
+    """Other users of the machine can read command lines and logs."""
     with process(TIPTOE_DATABASE=any_url) as server:
         assert httpx.get(f"http://{server.address}/health", timeout=60).status_code == 200
         line = Path(f"/proc/{server.process.pid}/cmdline").read_bytes().decode()
@@ -100,7 +100,7 @@ def test_a_folder_that_nobody_may_write_is_named(tmp_path: Path) -> None:
 
 
 def fill(folder: Path) -> None:
-    """Not a byte is left."""
+    """Fills the disk to its last byte."""
     for size in (65_536, 4_096, 1):
         with (folder / f"ballast{size}").open("wb", buffering=0) as file, suppress(OSError):
             while True:
@@ -187,7 +187,7 @@ def test_a_killed_server_goes_on_where_it_was(any_url: str) -> None:
 
 @pytest.mark.only("sqlite", "the disk of PostgreSQL is not the server's; test_durability.py fills it")
 def test_a_full_disk_refuses_choices_and_the_game_goes_on_when_there_is_space(tmp_path: Path) -> None:
-    """Nothing that was refused has happened; health and HTTP say 503, without naming the file."""
+    """A refused choice has not happened; health and HTTP say 503, without the file's name."""
     folder = tmp_path / "disk"
     folder.mkdir()
 
@@ -221,7 +221,7 @@ def test_a_full_disk_refuses_choices_and_the_game_goes_on_when_there_is_space(tm
 
 
 async def until_refused(there: Party) -> dict[str, Any]:
-    """The journal has some room left; it ends soon."""
+    """Plays until the store refuses a choice: the journal has some room left."""
     for _ in range(400):
         asked = there.asked()
         assert asked is not None

@@ -1,4 +1,4 @@
-"""Settings of a server by variables of its environment (finding 19 of the review of the house)."""
+"""Settings of a server by environment variables (finding 19 of the review of the service)."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ def test_a_switch_is_on_or_off() -> None:
 
 
 def test_a_server_without_limits_keeps_what_else_it_is_told() -> None:
-    """`--unlimited` used to drop `--packs`, `--keep-days` and `--secure`."""
+    """`--unlimited` dropped `--packs`, `--keep-days` and `--secure`."""
     found = unlimited("sqlite:///x.db", packs="packs", keep_days=3, secure=True)
     assert (found.packs, found.keep_days, found.secure, found.database) == ("packs", 3, True, "sqlite:///x.db")
     assert found.requests_a_minute > 1_000_000 < found.tables_an_hour

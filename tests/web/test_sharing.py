@@ -10,11 +10,11 @@ from web.people import Person, run
 from web.servers import Server
 
 
-async def sharing(server: Server) -> Person:
-    """A browser with seats 0 and 2, and somebody else at seat 1."""
+async def browser_with_two_seats(server: Server) -> Person:
+    """Browser with seats 0 and 2, and another person at seat 1."""
     ana = Person(server.address)
     await ana.open("classic", ["", "", ""])
-    assert (await ana.post("/join", {"name": "Eva"})).status_code == 409  # not by accident
+    assert (await ana.post("/join", {"name": "Eva"})).status_code == 409  # a second seat only on request
     assert (await ana.post("/join", {"name": "Bea", "seat": 2, "another": True})).json()["seat"] == 2
     friend = Person(server.address, "Caio")
     await friend.join(ana.table)
@@ -22,20 +22,20 @@ async def sharing(server: Server) -> Person:
     return ana
 
 
-async def hands(ana: Person, **query: str) -> list[bool]:
-    """Whose hand is seen."""
+async def visible_hands(ana: Person, **query: str) -> list[bool]:
+    """Returns for each seat whether its hand is shown."""
     answer: dict[str, Any] = (await ana.get("/position", **query)).json()
     return [seat.get("hand") is not None for seat in answer["view"]["seats"]]
 
 
 def test_a_browser_may_hold_several_seats_and_speaks_for_one_at_a_time(server: Server) -> None:
     async def story() -> None:
-        ana = await sharing(server)
+        ana = await browser_with_two_seats(server)
         assert (await ana.get("/seats")).json() == [0, 2]
         assert (await ana.post("/commands", {"type": "start"})).status_code == 200
-        assert await hands(ana) == await hands(ana, seat="0") == [True, False, False]
-        assert await hands(ana, seat="2") == [False, False, True]
-        assert await hands(ana, seat="1") == await hands(ana, seat="-1") == [False, False, False]
+        assert await visible_hands(ana) == await visible_hands(ana, seat="0") == [True, False, False]
+        assert await visible_hands(ana, seat="2") == [False, False, True]
+        assert await visible_hands(ana, seat="1") == await visible_hands(ana, seat="-1") == [False, False, False]
         for wanted, seat in ((None, 0), (0, 0), (2, 2), (1, -1), (-1, -1), (7, -1)):
             assert (await ana.connect(seat=wanted))["seat"] == seat
             await ana.leave()

@@ -1,4 +1,4 @@
-"""A game stored before the rules were mended goes on from its position, also from the middle of a turn."""
+"""A stored game goes on from its position under changed rules, also from the middle of a turn."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ pytestmark = pytest.mark.skipif(is_compiled(), reason="cards of the compiled bui
 
 
 def make_dearer(pack: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every card costs one more."""
+    """Raises the cost of every card by one."""
     for card in load_pack(pack).cards:
         monkeypatch.setattr(card, "price", card.price_at(card.cost + 1))
         monkeypatch.setattr(card, "cost", card.cost + 1)
 
 
 @pytest.fixture
-def mended(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
-    """Afterwards a hand has six cards, and every card of the dungeon costs one more."""
+def change_rules(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
+    """Changes the rules of a game: a hand of six cards, and every card costs one more."""
 
     def mend(game: str) -> None:
         entry = GAMES[game]
@@ -38,7 +38,7 @@ def mended(monkeypatch: pytest.MonkeyPatch) -> Iterator[object]:
 
 
 @pytest.mark.parametrize(("spec", "choices"), [("classic", 43), ("catacombs", 61)])
-def test_a_stored_game_goes_on_by_mended_rules(any_url: str, mended: object, spec: str, choices: int) -> None:
+def test_a_stored_game_goes_on_by_mended_rules(any_url: str, change_rules: object, spec: str, choices: int) -> None:
     async def before(address: str) -> Party:
         there = await started(address, spec, ["", "", ""], seed=choices)
         await there.play(choices)
@@ -76,14 +76,14 @@ def test_a_stored_game_goes_on_by_mended_rules(any_url: str, mended: object, spe
     with serving(any_url) as server:
         there = run(before(server.address))
         stored = server.digest(there.people[0].table)
-    mended(spec)  # type: ignore[operator]
+    change_rules(spec)  # type: ignore[operator]
     with serving(any_url) as server:
         assert digest(server.session(there.people[0].table).table.state) == stored
         run(after(there, server.address))
 
 
 def test_what_mended_rules_would_do_otherwise_cannot_be_undone(any_url: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The turn so far is played again to find out; where it leads elsewhere the position is kept and undo is not."""
+    """A turn that replays otherwise under changed rules keeps its position and loses its undo."""
 
     async def before(address: str) -> Party:
         there = await started(address, "classic", ["", ""], seed=1)

@@ -1,4 +1,4 @@
-"""docs/formats/wire.md names what there is: every message, command, entry, refusal, close code and path, and no other."""
+"""docs/formats/wire.md names every message, command, entry, refusal, close code and path, and no other."""
 
 from __future__ import annotations
 
@@ -9,23 +9,27 @@ from typing import Any
 import msgspec
 import pytest
 
-from tiptoe.service.table_service import NOT_A_COMMAND, NOT_KEPT
+from tiptoe.service.endpoints import ENDPOINTS, SERVER_ENDPOINTS, SOCKETS
 from tiptoe.table.commands import AnyCommand
 from tiptoe.table.entries import AnyEntry
 from tiptoe.table.errors import WORDS
-from tiptoe.web.routes import documents, monitoring, packs, replays, tutorials
-from tiptoe.web.routes.tables import ROUTES
 from tiptoe.wire import close_codes
 from tiptoe.wire import table as wire
+from tiptoe.wire.errors import NOT_A_COMMAND, NOT_KEPT
 from web.people import Person, run
 from web.servers import Server
 
-DOCS = Path(__file__).resolve().parents[2] / "docs"
+ROOT = Path(__file__).resolve().parents[2]
+DOCS = ROOT / "docs"
+CLIENTS = {"src/tiptoe/api": ["*.py"], "examples": ["*.py", "*.js"], "client/src": ["*.ts", "*.svelte"]}
+WRITTEN = re.compile(r"""["'`/](/api/(?:\$?{[^}`]*}|[^"'`?\s{])+)""")
+SLOT = re.compile(r"[\w-]*\$?{[^}]*}")
+ADDRESS = re.compile(r"\b(GET|POST) (/[^\s`?]*)")
 WIRE = (DOCS / "formats" / "wire.md").read_text(encoding="utf-8")
 
 
 def table_after(words: str) -> dict[str, str]:
-    """The rows of the first table after these words: what stands in code in the first cell, and the second cell."""
+    """Returns the first table after `words`: from the code in the first cell to the text of the second."""
     lines = WIRE[WIRE.index(words) :].splitlines()
     begun = next(at for at, line in enumerate(lines) if line.startswith("|"))
     rows = {}
@@ -38,7 +42,7 @@ def table_after(words: str) -> dict[str, str]:
 
 
 def tags(union: object) -> dict[str, tuple[str, ...]]:
-    """The structs of a union by their tag, with their fields."""
+    """Returns the structs of a union by their tag, with their fields."""
     return {str(each.__struct_config__.tag): each.__struct_fields__ for each in union.__args__}  # type: ignore[attr-defined]
 
 
@@ -68,38 +72,38 @@ def test_every_part_is_described(struct: type[msgspec.Struct]) -> None:
 
 def test_every_refusal_and_close_code_is_named() -> None:
     part = WIRE[WIRE.index("one of the table's:") : WIRE.index("**Close codes.**")]
-    assert set(re.findall(r"`([a-z-]+)`", part)) == {*WORDS, NOT_KEPT, NOT_A_COMMAND}
+    assert set(re.findall(r"`([a-z-]+)`", part)) == {*WORDS, NOT_KEPT.code, NOT_A_COMMAND.code}
     codes = {int(code) for code in re.findall(r"\b(\d{4})\b", WIRE[WIRE.index("**Close codes.**") :])}
     ours = {code for name, code in vars(close_codes).items() if name.isupper()}
     assert codes == {1009, *ours}
 
 
-def test_every_path_is_described() -> None:
-    rows = {re.sub(r"\?.*", "", name) for name in table_after("## HTTP")}
-    served = {
-        f"{next(iter(route.http_methods))} {_described(path)}"
-        for route in [
-            *ROUTES,
-            tutorials.read_lessons,
-            *replays.ROUTES,
-            *packs.ROUTES,
-            *monitoring.ROUTES,
-            *documents.ROUTES,
-        ]
-        for path in route.paths
+def test_every_endpoint_is_described() -> None:
+    """Each in one of the documents; the table of this one names no other."""
+    served = {f"{each.method} {bare(each.path)}" for each in (*ENDPOINTS, *SERVER_ENDPOINTS)}
+    documents = [path.read_text(encoding="utf-8") for path in (DOCS / "formats").glob("*.md")]
+    told = {f"{method} {bare(path)}" for text in documents for method, path in ADDRESS.findall(text)}
+    assert {bare(name) for name in table_after("## HTTP") if " " in name} <= served
+    assert served - told == {"GET /metrics", "GET /health/live"}
+
+
+def test_our_clients_ask_for_nothing_that_is_not_in_the_table() -> None:
+    """Addresses that no type checker compares with the table: in the library, the examples and the page."""
+    known = {bare(each.path) for each in (*ENDPOINTS, *SERVER_ENDPOINTS, *SOCKETS)}
+    files = [path for folder, kinds in CLIENTS.items() for kind in kinds for path in (ROOT / folder).rglob(kind)]
+    asked = {
+        (path.relative_to(ROOT).as_posix(), bare(SLOT.sub("*", found)))
+        for path in files
+        if path.name != "wire.ts"
+        for found in WRITTEN.findall(path.read_text(encoding="utf-8"))
     }
-    assert {name for name in rows if " " in name} == served - {"GET /metrics", "GET /health/live"}
+    assert asked
+    assert {(file, path) for file, path in asked if path not in known} == set()
 
 
-def _described(path: str) -> str:
-    return (
-        path.replace("{table:str}", "TABLE")
-        .replace("{name:str}", "NAME")
-        .replace("{code:str}", "CODE")
-        .replace("{turn:int}", "N")
-        .replace("{seat:int}", "SEAT")
-        .replace("{digest:str}", "DIGEST")
-    )
+def bare(path: str) -> str:
+    """A path with its parameters left out: they are in braces, or in capitals."""
+    return re.sub(r"{\w+}|(?<=/)[A-Z]+(?=/|$)", "*", re.sub(r"\?.*", "", path.replace(".svg", "")))
 
 
 def test_the_document_for_machines_holds_the_messages(server: Server) -> None:

@@ -1,7 +1,8 @@
-"""CORE-21, RUL-33 over the wire: what a seat may not know changes no byte that reaches it.
+"""CORE-21, RUL-33 over the wire: hidden facts change no byte that reaches a seat.
 
-Two servers hold the same table. On the second one everything that the seat may not know is dealt again, and the game
-goes on in the same way on both, as long as nothing is turned up.
+Two servers hold the same table. On the second, everything hidden from the seat is dealt again, and the game goes on in
+the
+same way on both, as long as nothing is revealed.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from hypothesis import strategies as st
 from properties.games import every_well_formed_choice
 from scene import rule
 from tiptoe.core.components import CardId
-from tiptoe.core.kernel import apply, choices, named
+from tiptoe.core.kernel import apply, choices, offered_choice
 from tiptoe.core.notation import key
 from tiptoe.core.rng import Rng, seeded
 from tiptoe.core.state import Seat, State
@@ -31,15 +32,15 @@ from tiptoe.table.phases import PLAYING
 from tiptoe.view.determinize import determinize
 from tiptoe.view.view import SPECTATOR, View
 from web.people import NAMES, Person, run
-from web.servers import HandClock, Server, serving
+from web.servers import Server, SettableClock, serving
 
 SPECS = ("classic", "classic:dusk+open-bag", "catacombs", "catacombs+subterra:hard", "space")
 NOW = 1_800_000_000
 numbers = count(1)
 
 
-class Luck(TokenSource):
-    """Ids, tokens and secrets that are the same on both servers."""
+class TwinTokens(TokenSource):
+    """Token source with the same ids, tokens and secrets on both servers."""
 
     def __init__(self) -> None:
         self.game = 0
@@ -59,15 +60,15 @@ class Luck(TokenSource):
 
 
 @pytest.fixture(scope="module")
-def luck() -> Luck:
-    return Luck()
+def luck() -> TwinTokens:
+    return TwinTokens()
 
 
 @pytest.fixture(scope="module")
-def twins(luck: Luck, new_url: Callable[[], str]) -> Iterator[tuple[Server, Server]]:
+def twins(luck: TwinTokens, new_url: Callable[[], str]) -> Iterator[tuple[Server, Server]]:
     with ExitStack() as stack:
         first, second = (
-            stack.enter_context(serving(new_url(), clock=HandClock(NOW), token_source=luck, sweep_seconds=3600.0))
+            stack.enter_context(serving(new_url(), clock=SettableClock(NOW), token_source=luck, sweep_seconds=3600.0))
             for _ in range(2)
         )
         yield first, second
@@ -86,18 +87,18 @@ def twins(luck: Luck, new_url: Callable[[], str]) -> Iterator[tuple[Server, Serv
 @example(spec="classic", seats=4, who=SPECTATOR, seed=3, walk=0)
 @example(spec="classic", seats=4, who=0, seed=4, walk=30)
 def test_no_byte_depends_on_what_a_seat_may_not_know(
-    twins: tuple[Server, Server], luck: Luck, spec: str, seats: int, who: int, seed: int, walk: int
+    twins: tuple[Server, Server], luck: TwinTokens, spec: str, seats: int, who: int, seed: int, walk: int
 ) -> None:
     seat, number = min(who, seats - 1), next(numbers)
     for server in twins:
         luck.begin(number)
         run(_set_up(server, spec, seats))
-        server.on_loop(_walk(server, luck.table(), seeded(seed), walk))
+        server.on_loop(_play_randomly(server, luck.table(), seeded(seed), walk))
     lives = [server.session(luck.table()) for server in twins]
     if lives[0].table.phase != PLAYING:
         return
     _deal_again(lives, seat, seed)
-    for mine, others in zip(*run(_look(twins, luck, seat, seeded(seed + 1)))):
+    for mine, others in zip(*run(_observe(twins, luck, seat, seeded(seed + 1)))):
         assert mine == others
 
 
@@ -109,8 +110,8 @@ async def _set_up(server: Server, spec: str, seats: int) -> None:
     assert (await people[0].post("/commands", {"type": "start"})).status_code == 200
 
 
-async def _walk(server: Server, id: str, rng: Rng, steps: int) -> None:
-    """Random choices, through the same door as everybody's."""
+async def _play_randomly(server: Server, id: str, rng: Rng, steps: int) -> None:
+    """Plays random choices through the registry."""
     session = await server.process.registry.session(id)
     for _ in range(steps):
         state = session.table.state
@@ -126,7 +127,7 @@ async def _walk(server: Server, id: str, rng: Rng, steps: int) -> None:
 
 
 def _deal_again(lives: list[TableSession], seat: int, seed: int) -> None:
-    """Every second time others keep the hands they have, so that their turns go on to where they draw new ones."""
+    """Deals the second table again; with an odd seed others keep their hands, so that their turns go on alike."""
     first, second = (session.table for session in lives)
     twin = determinize(View(first.state, seat), seeded(seed))
     for index, real in enumerate(first.state.seats):
@@ -148,8 +149,8 @@ def _take_in_hand(seat: Seat, hand: list[CardId]) -> None:
     seat.hand = hand[:]
 
 
-async def _look(twins: tuple[Server, Server], luck: Luck, seat: int, rng: Rng) -> list[list[str]]:
-    """Everything that reaches the seat on each of the two."""
+async def _observe(twins: tuple[Server, Server], luck: TwinTokens, seat: int, rng: Rng) -> list[list[str]]:
+    """Returns every frame and answer that the seat gets from each of the two servers."""
     people = []
     for server in twins:
         person = Person(server.address)
@@ -163,7 +164,7 @@ async def _look(twins: tuple[Server, Server], luck: Luck, seat: int, rng: Rng) -
     wishes = [keys[rng.below(len(keys))] for _ in range(10)] + ["nonsense", "play:nobody"]
     told = [await _answers(person, wishes) for person in people]
     for _ in range(30):
-        if not await _goes_on(twins, people, rng):
+        if not await _choose_on_both(twins, people, rng):
             break
     for index, person in enumerate(people):
         told[index] += await _answers(person, wishes[:3])
@@ -173,10 +174,10 @@ async def _look(twins: tuple[Server, Server], luck: Luck, seat: int, rng: Rng) -
 
 
 async def _answers(person: Person, wishes: Sequence[str]) -> list[str]:
-    """What HTTP and refused commands say."""
+    """Returns the HTTP answers to the seat, and to commands that are refused."""
     answers = [_text(await person.get(path)) for path in ("", "/record", "/position")]
     answers += [_text(await person.get("/position", lang=lang)) for lang in ("fr", "pt-BR")]
-    answers.append(_counted(await person.http.get("/metrics")))
+    answers.append(_counters(await person.http.get("/metrics")))
     decision = person.question["decision"]
     for text in wishes:
         command = {"type": "choose", "decision": decision, "key": text}
@@ -188,8 +189,8 @@ async def _answers(person: Person, wishes: Sequence[str]) -> list[str]:
     return answers
 
 
-async def _goes_on(twins: tuple[Server, Server], people: list[Person], rng: Rng) -> bool:
-    """The same choice on both, if it turns nothing up; False if there is none."""
+async def _choose_on_both(twins: tuple[Server, Server], people: list[Person], rng: Rng) -> bool:
+    """Makes the same choice on both servers if it reveals nothing; False if there is none."""
     seat = people[0].seat
     lives = [server.session(people[0].table) for server in twins]
     states: list[State] = [session.table.state for session in lives]
@@ -206,7 +207,7 @@ async def _goes_on(twins: tuple[Server, Server], people: list[Person], rng: Rng)
 
 
 def _wanted(keys: Sequence[str], rng: Rng) -> list[str]:
-    """Hands are drawn where turns end: most of the time we go there, past what would turn up a card of the row."""
+    """Returns the keys in a random order that mostly plays cards and ends turns, where hands are drawn."""
     mixed = list(keys)
     for last in range(len(mixed) - 1, 0, -1):
         other = rng.below(last + 1)
@@ -217,10 +218,10 @@ def _wanted(keys: Sequence[str], rng: Rng) -> list[str]:
 
 
 def _is_quiet(state: State, text: str, seat: int, asked: int) -> bool:
-    """Nothing is turned up, neither for all nor, when it is the own choice, for the seat."""
+    """Whether a choice reveals nothing to the seat."""
     twin = state.clone()
     twin.record()
-    apply(twin, named(twin, text))
+    apply(twin, offered_choice(twin, text))
     turned_up = [event for event in twin.events if event.kind.reveals and event.kind.name != "DeckShuffled"]
     own = asked == seat
     return not twin.over and not [event for event in turned_up if own or event.seat == seat or not event.kind.hides]
@@ -231,7 +232,7 @@ def _text(answer: httpx.Response) -> str:
     return f"{answer.status_code} {headers} {answer.text}"
 
 
-def _counted(answer: httpx.Response) -> str:
-    """The counts; how long things took, and how soon a socket is let go, is not in our hands."""
+def _counters(answer: httpx.Response) -> str:
+    """Returns the counters without durations and open sockets, which differ between runs."""
     others = ("seconds", "_created", "tiptoe_sockets", "tiptoe_connections")
     return "\n".join(line for line in answer.text.splitlines() if not any(word in line for word in others))

@@ -8,11 +8,12 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from tiptoe.core.codec import digest
-from tiptoe.core.kernel import apply, named
+from tiptoe.core.kernel import apply, offered_choice
 from tiptoe.core.refusals import IllegalChoice
 from tiptoe.core.state import State
 from tiptoe.records.record import Header, RecordError, read_record, read_redeal, replay, start
-from tiptoe.service.registry import UnknownTable, read_table
+from tiptoe.service.errors import UnknownTable
+from tiptoe.service.registry import read_table
 from tiptoe.store.log import Store
 from tiptoe.table import entries as e
 from tiptoe.table.phases import LOBBY, OVER
@@ -151,7 +152,7 @@ def replayed(log: Sequence[e.AnyEntry]) -> State:
 
 def _chosen(state: State, key: str) -> State:
     after = state.clone()
-    apply(after, named(after, key))
+    apply(after, offered_choice(after, key))
     return after
 
 

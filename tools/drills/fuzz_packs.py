@@ -15,9 +15,9 @@ from typing import Any, Final
 
 import msgspec
 
-from tiptoe.catalog import GAMES, load_pack
+from tiptoe.catalog import GAMES, content_folder, load_pack
 from tiptoe.packs.document import document_of
-from tiptoe.packs.files import BUILT_IN, CONTENT, PackRow, Source, read_folder
+from tiptoe.packs.files import CONTENT, PackRow, Source, read_folder
 from tiptoe.service.dependencies import MemoryPackStore
 from tiptoe.service.packs.uploads import PackUploads
 from tiptoe.service.workshop.check import written_pack
@@ -57,7 +57,7 @@ def samples() -> list[dict[str, Any]]:
 
 
 def _sample(game: str) -> dict[str, Any]:
-    own = read_folder(BUILT_IN / game)
+    own = read_folder(content_folder(game))
     rows = {kind: [PackRow("pack", row.content) for row in own.rows[kind][:SAMPLED]] for kind in CONTENT}
     about = {"id": "fuzz", "game": game, "title": {"en": "Fuzz", "fr": "Flou"}, "without": ["tattle"]}
     names = {"card": {"fuzz": {"en": "Fuzz"}}, "token": {"fuzz": {"fr": "Flou"}}}

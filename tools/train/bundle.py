@@ -18,7 +18,7 @@ from tiptoe.build import is_compiled_current
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 HERE = Path(__file__).resolve().parent
-PACKAGES = ("numpy", "mypy_extensions", "msgspec", "typing_extensions")
+PACKAGES = ("numpy", "mypy_extensions", "msgspec", "typing_extensions", "librt")
 LEFT_OUT = shutil.ignore_patterns(
     *("test", "tests", "__pycache__", "idlelib", "ensurepip", "tkinter", "lib2to3", "site-packages", "config-3*"),
     *("static", "*.a", "f2py", "distutils", "pydoc_data", "turtledemo"),
@@ -35,6 +35,7 @@ def main() -> int:
         tree = Path(folder) / "python"
         pack_interpreter(tree)
         pack_project(tree)
+        try_games(tree)
         subprocess.run(["tar", "cJf", str(out / "python.tar.xz"), "-C", folder, "python"], check=True)
     for name in ("learn.py", "model.py", "run.sh"):
         shutil.copy(HERE / name, out)
@@ -57,16 +58,17 @@ def pack_interpreter(tree: Path) -> None:
     shutil.copytree(base / "lib" / name, tree / "lib" / name, ignore=LEFT_OUT)
     for package in PACKAGES:
         spec = importlib.util.find_spec(package)
-        assert spec is not None and spec.origin is not None, package
-        source = Path(spec.origin)
-        if source.name == "__init__.py":
-            shutil.copytree(source.parent, tree / "site" / package, ignore=LEFT_OUT)
-            libraries = source.parent.parent / f"{package}.libs"
-            if libraries.exists():
-                shutil.copytree(libraries, tree / "site" / libraries.name)
-        else:
+        assert spec is not None, package
+        if spec.submodule_search_locations is None:
+            assert spec.origin is not None, package
             (tree / "site").mkdir(exist_ok=True)
-            shutil.copy(source, tree / "site")
+            shutil.copy(spec.origin, tree / "site")
+            continue
+        source = Path(next(iter(spec.submodule_search_locations)))
+        shutil.copytree(source, tree / "site" / package, ignore=LEFT_OUT)
+        libraries = source.parent / f"{package}.libs"
+        if libraries.exists():
+            shutil.copytree(libraries, tree / "site" / libraries.name)
 
 
 def pack_project(tree: Path) -> None:
@@ -74,6 +76,21 @@ def pack_project(tree: Path) -> None:
     shutil.copytree(ROOT / "src", tree / "project" / "src", ignore=LEFT_OUT)
     shutil.copytree(ROOT / "build" / "compiled", tree / "project" / "build" / "compiled")
     shutil.copytree(HERE, tree / "project" / "tools" / "train", ignore=LEFT_OUT)
+
+
+def try_games(tree: Path) -> None:
+    """Starts a game process from the packed tree alone, so that a missing package is found here and not there."""
+    for stamp in tree.glob("project/build/**/.stamp"):
+        stamp.touch()
+    paths = [tree / "site", tree / "project" / "src", tree / "project"]
+    alone = {
+        "LD_LIBRARY_PATH": str(tree / "lib"),
+        "PYTHONHOME": str(tree),
+        "PYTHONPATH": ":".join(str(path) for path in paths),
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
+    command = [str(tree / "bin" / "python"), "-m", "tools.train.games", "shapes", "1", "1"]
+    subprocess.run(command, env=alone, cwd=tree, check=True, stdout=subprocess.DEVNULL)
 
 
 if __name__ == "__main__":

@@ -23,17 +23,17 @@ import torch
 from torch import Tensor
 
 sys.path.insert(0, str(Path(__file__).parent))  # the project's other modules may not be importable here
-from model import TARGETS, Model
+from model import NO_CHOICE, TARGETS, Model
 
 GROUPS, MOST_SEATS, LEARNER, PAST = 2, 6, 0, 1
 LAMBDA = 0.95
+LEVEL = 1e-5  # weight of the squared mean logit: a shift of all logits changes nothing and would grow for ever
 POOL = 12  # most earlier networks kept as opponents
 
 
 def main() -> None:
     a = arguments()
     torch.manual_seed(a.seed)
-    torch.backends.cuda.matmul.allow_tf32 = True
     run = Run(a)
     started = time.time()
     while time.time() - started < a.minutes * 60:
@@ -214,10 +214,9 @@ class Run:
         games.go_on(g)
 
     def rated(self, model: Model, g: int, t: int) -> tuple[Tensor, Tensor]:
-        with torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=self.device.type == "cuda"):
-            rated: tuple[Tensor, Tensor] = model(
-                self.position[g, t].float(), self.features[g][t].float(), self.count[g, t], self.habit[g, t]
-            )
+        rated: tuple[Tensor, Tensor] = model(
+            self.position[g, t].float(), self.features[g][t].float(), self.count[g, t], self.habit[g, t]
+        )
         return rated
 
     def advantages(self) -> tuple[Tensor, Tensor, Tensor]:
@@ -279,15 +278,15 @@ class Run:
         count, habit = flat["count"][b], flat["habit"][b]
         first = flat["start"][b] - (count.cumsum(0) - count)
         rows = torch.arange(int(count.sum()), device=self.device) + torch.repeat_interleave(first, count)
-        with torch.autocast(self.device.type, dtype=torch.bfloat16, enabled=self.device.type == "cuda"):
-            logits, value = self.model(flat["position"][b].float(), flat["features"][rows].float(), count, habit)
+        logits, value = self.model(flat["position"][b].float(), flat["features"][rows].float(), count, habit)
         logp = torch.log_softmax(logits, -1)
         made = logp.gather(1, flat["act"][b][:, None])[:, 0]
         ratio = (made - flat["logp"][b]).exp()
         policy = -torch.min(ratio * adv, ratio.clamp(0.8, 1.2) * adv).mean()
         errors = ((value - returns) ** 2).mean(0)
         entropy = -(logp.exp() * logp.clamp(min=-30)).sum(-1).mean()
-        loss = policy + errors[0] + 0.25 * errors[1:].sum() - self.a.entropy * entropy
+        level = torch.where(logits > NO_CHOICE / 2, logits, 0.0).sum(-1) / count  # nothing else keeps it near zero
+        loss = policy + errors[0] + 0.25 * errors[1:].sum() - self.a.entropy * entropy + LEVEL * (level**2).mean()
         self.optimizer.zero_grad(set_to_none=True)
         loss.backward()
         torch.nn.utils.clip_grad_norm_(self.model.parameters(), 0.5)

@@ -6,6 +6,7 @@ import torch
 from torch import Tensor, nn
 
 TARGETS = 5
+NO_CHOICE = -1e9  # logit where a list of choices is shorter than the longest
 
 
 class Model(nn.Module):
@@ -39,5 +40,5 @@ class Model(nn.Module):
         mean = mean / count[:, None].to(c.dtype)
         d = torch.relu(self.join(c) + self.beside(mean)[rows])
         rated = self.rate(d)[:, 0].float() + self.loyalty * (places == habit[rows])
-        logits = torch.full((len(count), int(count.max())), -1e9, device=count.device)
+        logits = torch.full((len(count), int(count.max())), NO_CHOICE, device=count.device)
         return logits.index_put((rows, places), rated), torch.sigmoid(self.value(h).float())

@@ -46,10 +46,10 @@ export function loadArt(game: string): Promise<void> {
   return fetching;
 }
 
-async function fetched(game: string, load: () => Promise<Art>): Promise<void> {
+async function fetched(game: string, load: () => Promise<{ art: Art }>): Promise<void> {
   awaited += 1;
   try {
-    const more = await load();
+    const { art: more } = await load();
     loadedArt = { ...loadedArt, [game]: more };
   } catch {
     asked.delete(game);

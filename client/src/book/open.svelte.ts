@@ -51,7 +51,7 @@ export class OpenBook {
       (answer) => {
         if (here()) this.things = answer;
       },
-      () => undefined, // the text can be read without
+      () => here() && (this.things = null), // the text can be read without
     );
     void themeOf(parseSpec(spec).game)
       .signs?.()

@@ -1,7 +1,7 @@
 /** Finding cards: which of a game are shown. */
 import type { CardContent } from "../lib/games/content";
 import { PACK } from "../lib/games/packs.svelte";
-import { plain } from "../lib/page/plain";
+import { plain } from "../lib/page/normalize-text";
 
 export interface Sought {
   kind: string;

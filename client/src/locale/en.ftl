@@ -563,6 +563,7 @@ skip = Continue
 attack-miss = miss
 attack-hit = { $name } −1
 attack-safe = { $name }: safely out
+attack-spared = { $name }: no damage
 attack-called = Triggered by { $names }
 attack-countdown = The countdown ticks on
 attack-left = The thieves outside draw cubes for those still inside

@@ -564,6 +564,7 @@ skip = Continuer
 attack-miss = raté
 attack-hit = { $name } −1
 attack-safe = { $name } : à l’abri
+attack-spared = { $name } : aucun dégât
 attack-called = Déclenchée par { $names }
 attack-countdown = Le compte à rebours avance
 attack-left = Dehors, on pioche contre ceux qui restent

@@ -555,6 +555,7 @@ skip = Continuar
 attack-miss = errou
 attack-hit = { $name } −1
 attack-safe = { $name }: a salvo lá fora
+attack-spared = { $name }: sem dano
 attack-called = Provocado por { $names }
 attack-countdown = A contagem regressiva avança
 attack-left = Quem saiu retira cubos contra quem ficou

@@ -28,7 +28,7 @@ export function withProgress(
     if (!answer.body || !size) return answer;
     known += size;
     sent += Number(answer.headers.get("content-length")) || size;
-    count(answer.clone().body, note).catch(() => undefined);
+    void count(answer.clone().body, note);
     return answer; // as it came: a browser keeps what it has compiled of a file that it knows by its address
   };
 }
@@ -36,8 +36,12 @@ export function withProgress(
 /** Read to its end beside whoever wants it; a failure is theirs to tell of. */
 async function count(body: ReadableStream<Uint8Array> | null, note: (bytes: number) => void): Promise<void> {
   const parts = body?.getReader();
-  for (let part = await parts?.read(); part && !part.done; part = await parts?.read())
-    note(part.value.length);
+  try {
+    for (let part = await parts?.read(); part && !part.done; part = await parts?.read())
+      note(part.value.length);
+  } catch {
+    return;
+  }
 }
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);

@@ -15,7 +15,11 @@ export function picture(path: string): string | undefined {
 }
 
 async function draw(path: string): Promise<void> {
-  const answer = await request("GET", path, "").catch(() => undefined);
-  if (answer?.ok) shown.set(path, URL.createObjectURL(await answer.blob()));
-  else asked.delete(path);
+  try {
+    const answer = await request("GET", path, "");
+    if (answer.ok) return void shown.set(path, URL.createObjectURL(await answer.blob()));
+  } catch {
+    // the same as an answer that is none
+  }
+  asked.delete(path);
 }

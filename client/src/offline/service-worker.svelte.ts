@@ -14,11 +14,28 @@ export async function registerServiceWorker(): Promise<void> {
   void look();
   if (!navigator.serviceWorker) return;
   reloadWhenTaken(navigator.serviceWorker);
-  const registered = await navigator.serviceWorker.register("sw.js").catch(() => undefined);
+  const registered = await registration(navigator.serviceWorker);
   if (!registered) return;
   notice(registered);
   registered.addEventListener("updatefound", () => notice(registered));
-  setInterval(() => void registered.update().catch(() => undefined), DAY);
+  setInterval(() => void update(registered), DAY);
+}
+
+/** The service worker of the page; none where the browser refuses one, as in a private window. */
+async function registration(workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration | null> {
+  try {
+    return await workers.register("sw.js");
+  } catch {
+    return null;
+  }
+}
+
+async function update(registered: ServiceWorkerRegistration): Promise<void> {
+  try {
+    await registered.update();
+  } catch {
+    return; // asked again the next day
+  }
 }
 
 /** Reports a waiting update; the very first service worker activates by itself. */

@@ -14,11 +14,13 @@ export function useLocalServer(): void {
 }
 
 /** From the host or from what this browser keeps, as far as that goes: an engine is loaded for playing. */
-async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+async function ask(asked: Request): Promise<Response> {
+  const { pathname, search } = new URL(asked.url);
+  const path = pathname + search;
   const [, name, lang] = WRITTEN.exec(path) ?? [];
   if (name) return fetch(`data/${lang}/${name}.json`);
-  if (!init.method && EMPTY.test(path)) return Response.json([]);
+  if (asked.method === "GET" && EMPTY.test(path)) return Response.json([]);
   const table = INFO.exec(path)?.[1];
   if (table && serverState().state === "none") return knownInfo(table);
-  return request(init.method ?? "GET", path, typeof init.body === "string" ? init.body : "");
+  return request(asked.method, path, await asked.text());
 }

@@ -62,7 +62,7 @@ export interface GameTheme {
   words?: Record<string, () => Promise<string>>;
   /** Icons of the signs that its two minutes explain. */
   signs?: () => Promise<{ signs: Record<string, string> }>;
-  art?: () => Promise<Art>;
+  art?: () => Promise<{ art: Art }>;
 }
 
 /** Table part of a theme. Omitted fields use the defaults of all games. */
@@ -85,20 +85,6 @@ export interface TableTheme {
   terms?: Record<string, string>;
   /** Presentations of the game's own events. */
   presentations?: Partial<Record<EventName, Presentation>>;
-}
-
-export function artOf([recipes, tokens, drawn, places]: [
-  { default: unknown },
-  { default: Record<string, string> },
-  { default: Record<string, string> },
-  { scenes: Record<string, Backdrop> }?,
-]): Art {
-  return {
-    recipes: recipes.default as Record<string, Recipe>,
-    tokens: tokens.default,
-    icons: drawn.default,
-    scenes: places?.scenes ?? {},
-  };
 }
 
 /** Files such as `./words/en.ftl` by their language. */

@@ -18,7 +18,7 @@ from ..bots.greedy.card_value import Worth
 from ..bots.greedy.weights import DEFAULT
 from ..core import event as ev
 from ..core.event import EventKind
-from ..core.kernel import apply, named
+from ..core.kernel import apply, offered_choice
 from ..core.rng import KEY_BYTES
 from ..core.state import IN_PLAY, Seat, State
 from ..records.playback import Playback, PlaybackStep, TurnStart
@@ -117,25 +117,25 @@ def has_network(state: State) -> bool:
     return None not in chances_of(state)
 
 
-def analyse_luck(reel: Playback, deals: int = DEALS) -> LuckAnalysis | None:
+def analyse_luck(playback: Playback, deals: int = DEALS) -> LuckAnalysis | None:
     """Analyses the luck of a whole game; None if the game has no value network."""
-    if not has_network(reel.deal.state):
+    if not has_network(playback.deal.state):
         return None
-    return LuckAnalysis(shares_of(reel.starts[0].state), turn_lucks(reel, 1, len(reel.starts), deals))
+    return LuckAnalysis(shares_of(playback.starts[0].state), turn_lucks(playback, 1, len(playback.starts), deals))
 
 
-def turn_lucks(reel: Playback, first: int, last: int, deals: int = DEALS) -> list[TurnLuck]:
+def turn_lucks(playback: Playback, first: int, last: int, deals: int = DEALS) -> list[TurnLuck]:
     """Analyses the turns from `first` to `last`; turns are independent, so they can be shared among workers."""
-    return [_turn_account(reel, start, deals) for start in reel.starts[first - 1 : last]]
+    return [_turn_account(playback, start, deals) for start in playback.starts[first - 1 : last]]
 
 
-def _turn_account(reel: Playback, start: TurnStart, deals: int) -> TurnLuck:
+def _turn_account(playback: Playback, start: TurnStart, deals: int) -> TurnLuck:
     """Analyses one turn: the steps after its start, up to the start of the next."""
-    ends = reel.starts[start.turn].at if start.turn < len(reel.starts) else reel.last
-    state, seats = start.state, len(reel.header.seats)
+    ends = playback.starts[start.turn].at if start.turn < len(playback.starts) else playback.last
+    state, seats = start.state, len(playback.header.seats)
     luck = {source: [0.0] * seats for source in SOURCES}
     most, at = 0.0, start.at
-    for step in reel.steps(start.at + 1, ends):
+    for step in playback.steps(start.at + 1, ends):
         for source, shares in _luck(state, step, deals).items():
             luck[source] = _plus(luck[source], shares)
             if (size := max(map(abs, shares))) > most:
@@ -202,7 +202,7 @@ def _dealt(before: State, step: PlaybackStep, deal: Deal, number: str) -> Shares
     twin = before.clone()
     twin.recording = False
     deal(twin, _key(f"account {step.at} {number}"))
-    apply(twin, named(twin, step.key))
+    apply(twin, offered_choice(twin, step.key))
     return shares_of(twin)
 
 

@@ -142,17 +142,17 @@ class _Bag:
         return not (self.later and event.kind in CHANGES_THE_AREA)
 
 
-def stats_of(reel: Playback) -> GameStats:
+def stats_of(playback: Playback) -> GameStats:
     """Computes the statistics of a game."""
-    seats = len(reel.header.seats)
+    seats = len(playback.header.seats)
     draws, turns = Draws([0.0] * seats, [0] * seats), list[TurnStats]()
-    before = reel.deal.state
-    start = reel.starts[0]
-    for step in reel.steps(1, reel.last):
+    before = playback.deal.state
+    start = playback.starts[0]
+    for step in playback.steps(1, playback.last):
         if not step.dealt_again:
             draws.weigh(before, step.events, step.state)
-        begun = reel.start_of(step.at)
-        if begun is not start or step.at == reel.last:
+        begun = playback.start_of(step.at)
+        if begun is not start or step.at == playback.last:
             turns.append(TurnStats(start.turn, start.round, start.seat, _seats(step.state, draws.luck())))
         before, start = step.state, begun
     return GameStats(turns, draws.luck(), draws.expected, draws.drawn, draws.unweighed)

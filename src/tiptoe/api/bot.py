@@ -21,7 +21,8 @@ LONGEST_KEY: Final = 80  # letters of a refused choice that are quoted
 class Bot:
     """Base class for bots: override `choose`. One bot is made for each seat of each game.
 
-    `self.random` is a random stream of its own, the same for the same seed and seat, so that results can be repeated.
+    `name` is the bot's name in results; where it is empty, that of the class. `self.random` is a random stream of its
+    own, the same for the same seed and seat, so that results can be repeated.
 
     >>> import tiptoe
     >>> class Spender(tiptoe.Bot):
@@ -76,4 +77,6 @@ def _not_offered(bot: str, answer: object, view: View) -> IllegalChoice:
     keys = tuple(choice.key for choice in view.choices)
     said = str.__str__(answer)[:LONGEST_KEY] if isinstance(answer, str) else quoted(answer)
     sentence = f"{bot} answered what is not offered to seat {view.seat}."
+    if not isinstance(answer, str):
+        sentence = f"{bot}.choose returned {said}; return one of view.choices, or its key."
     return IllegalChoice(Refusal(said, "not-offered", "", sentence, nearest_word(said, keys)), view.seat, keys)

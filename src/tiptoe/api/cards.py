@@ -24,13 +24,16 @@ LONGEST_LANGUAGE: Final = 40  # letters
 
 @dataclass(frozen=True)
 class Price:
-    """A price by its parts. An empty price is false.
+    """A price by its parts: `skill`, `swords`, `boots`, `gold` and `lockpicks` are spent, `damage` is taken as wounds.
+
+    `portals` counts two portals that a way leads through, and `monsters` those that are met and not decided about yet:
+    they come as swords or damage with the next question. An empty price is false.
 
     >>> price = Price(skill=3)
     >>> price.skill, price.gold, bool(price)
     (3, 0, True)
     >>> print(Price(boots=1, swords=2))
-    1 boots, 2 swords
+    1 boot, 2 swords
     """
 
     skill: int = 0
@@ -51,7 +54,8 @@ class Price:
         return bool(self.parts)
 
     def __str__(self) -> str:
-        return ", ".join(f"{n} {part}" for part, n in self.parts.items()) or "free"
+        parts = [f"{n} {part.removesuffix('s') if n == 1 else part}" for part, n in self.parts.items()]
+        return ", ".join(parts) or "free"
 
     def __repr__(self) -> str:
         return f"Price({', '.join(f'{part}={n}' for part, n in self.parts.items())})"
@@ -59,7 +63,9 @@ class Price:
 
 @dataclass(frozen=True)
 class Card:
-    """A card: its id, its name and text in one language, what it costs and how many points it is worth.
+    """A card: its `id`, its `name`, `kind` and `text` in one language, its `price`, and the `points` that it is worth.
+
+    `lang` is that language. In a notebook a card draws itself.
 
     >>> import tiptoe
     >>> card = tiptoe.Game("classic").card("burgle")

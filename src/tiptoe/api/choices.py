@@ -23,6 +23,8 @@ About: TypeAlias = "dict[str, str | int]"
 class Choice(str):
     """A legal choice. It is its key, such as `play:burgle`, and equal to that text.
 
+    `number` names it in the int engine: the same choice has the same number in every game of this spec.
+
     >>> import tiptoe
     >>> choice = tiptoe.Game("classic", seats=2, seed=1).choices[0]
     >>> choice

@@ -11,15 +11,16 @@ from types import TracebackType
 from typing import Final
 from urllib.parse import quote, urlsplit
 
-from ..bots.registry import UnknownBot
+from ..bots.registry import BOTS, UnknownBot
 from ..core.refusals import REASONS
 from ..sim.bot_classes import imported
-from ..suggest import nearest_word
+from ..suggest import hint, nearest_word
 from .bot import Bot, check_answer
 from .bounds import check_list, quoted
 from .cards import language
 from .connection import LiveTable, Server
 from .errors import IllegalChoice, Refusal, TiptoeError
+from .game import Record
 from .views import View
 from .wire import PROTOCOL, Entry, Info, Message, Position, Reader, parses
 
@@ -80,8 +81,21 @@ class Client:
         and with `turn_seconds` a clock runs.
         """
         texts = check_list(seats, "wrong-seats", "seats are a list with a text for each seat", "RUL-35")
+        for wrong in (each for each in texts if not isinstance(each, str)):
+            raise TiptoeError(
+                "wrong-seats",
+                f'a seat is free ("") or has a bot of the server by its name, not {quoted(wrong)}; a bot of your own '
+                "takes a free seat and plays it with seat.play_with",
+                "RUL-35",
+            )
         body = {"spec": spec, "seats": texts, "name": name, "listed": listed, "turn_seconds": turn_seconds}
-        return self._sit("/api/tables", body)
+        try:
+            return self._sit("/api/tables", body)
+        except TiptoeError as error:
+            strange = [str(each) for each in texts if each and each not in BOTS]
+            if error.code != "unknown-bot" or not strange:
+                raise
+            raise TiptoeError(error.code, f"{error.sentence} '{strange[0]:.80}'; {hint(strange[0], BOTS)}") from None
 
     def join(self, where: str, *, name: str = "Bot", seat: int | None = None) -> Seat:
         """Takes a free seat of a table: the first one, or the one with a number.
@@ -154,6 +168,8 @@ class Seat:
     `Client.open`, `join` and `seat` make one. A lost connection is reopened automatically: a command without an answer
     is sent again, and the server carries it out once. A seat waits for the answer to each command, so a server may slow
     it down but never disconnects it. Use it in one thread.
+
+    `table` is the name of the table, and `token` proves the seat: whoever has both has the seat (`Client.seat`).
 
     >>> import tiptoe
     >>> class Eager(tiptoe.Bot):
@@ -257,6 +273,14 @@ class Seat:
                 raise
             raise self._illegal(key[:LONGEST_KEY], error, told) from None
         return self
+
+    def record(self) -> Record:
+        """Returns the game at the table as a record. When the game is over its luck is in it, and it can be replayed.
+
+        >>> def keep(seat):
+        ...     return tiptoe.load_record(seat.record().save("game.tiptoe"))
+        """
+        return Record(self._server.text(f"/api/tables/{self.table}/record"))
 
     def say(self, text: str) -> Seat:
         """Sends a chat message of at most 500 characters to the table, and returns the seat."""
@@ -399,6 +423,11 @@ def split_link(address: str) -> tuple[str, str]:
 
 def _made(bot: object) -> Bot:
     """Makes a bot from a class or its import path, with a random stream of its own."""
+    if isinstance(bot, str) and bot in BOTS:
+        raise TiptoeError(
+            "unknown-bot",
+            f"'{bot}' is a bot of the server: seat it with open(spec, [\"\", '{bot}']); here your own plays",
+        )
     try:
         kind = imported(bot) if isinstance(bot, str) else bot
     except UnknownBot as error:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
@@ -15,6 +16,7 @@ from urllib.request import Request, urlopen
 
 import msgspec
 
+from ..wire import errors as kinds
 from .bounds import quoted
 from .errors import TiptoeError
 from .wire import Message, read_message
@@ -28,16 +30,20 @@ CLOSE_SECONDS: Final = 1.0  # seconds for the closing of a connection that may b
 FIRST_WAIT: Final = 0.05  # seconds before the second attempt; each further wait is twice as long
 LONGEST_WAIT: Final = 3.0
 LARGEST: Final = 1 << 24  # bytes of a frame
-MISSING: Final = 404
-TOO_MANY: Final = 429
-UNAVAILABLE: Final = 503
-CLOSED_FOR_GOOD: Final = {
-    4400: ("bad-request", "the server did not understand the request for this table"),
-    4404: ("no-such-table", "There is no such table."),
-    4426: ("other-protocol", "The server speaks another protocol than this version of the library."),
-    4409: ("dealt-otherwise", "The table was dealt with cards that this server no longer has."),
+TRY_AGAIN: Final = (kinds.TOO_MANY.status, kinds.NOT_KEPT.status)
+CLOSED_FOR_GOOD: Final = {  # kinds of errors by their close codes, with sentences for servers that give no reason
+    kinds.BAD_REQUEST.close_code: (kinds.BAD_REQUEST, "the server did not understand the request for this table"),
+    kinds.NO_SUCH_TABLE.close_code: (kinds.NO_SUCH_TABLE, kinds.NO_SUCH_TABLE.sentence),
+    kinds.OTHER_PROTOCOL.close_code: (
+        kinds.OTHER_PROTOCOL,
+        "The server speaks another protocol than this version of the library.",
+    ),
+    kinds.DEALT_OTHERWISE.close_code: (
+        kinds.DEALT_OTHERWISE,
+        "The table was dealt with cards that this server no longer has.",
+    ),
 }
-TOO_MANY_CONNECTIONS: Final = 4429
+_MACHINE: Final = re.compile(r"(localhost|[\w-]+(\.[\w-]+)+)(:\d+)?/?")  # an address without its scheme
 
 
 class Answer(NamedTuple):
@@ -61,7 +67,9 @@ class Server:
     def __init__(self, url: str, patience: float) -> None:
         parts = urlsplit(url) if isinstance(url, str) else None
         if parts is None or parts.scheme not in ("http", "https") or not _has_host(url):
-            raise TiptoeError("wrong-url", f"a server has an address such as http://127.0.0.1:8765, not {quoted(url)}")
+            near = f"; did you mean 'http://{url}'?" if isinstance(url, str) and _MACHINE.fullmatch(url) else ""
+            wanted = "a server has an address such as http://127.0.0.1:8765"
+            raise TiptoeError("wrong-url", f"{wanted}, not {quoted(url)}{near}")
         self.url: Final = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
         if isinstance(patience, bool) or not isinstance(patience, int | float) or not 0 <= patience < inf:
             raise TiptoeError("wrong-number", f"patience is a number of seconds, not {quoted(patience)}")
@@ -69,7 +77,11 @@ class Server:
 
     def get(self, path: str) -> Answer:
         """Sends a GET request; TiptoeError if it is refused."""
-        return self._ask(Request(self.url + path))
+        return self._json(Request(self.url + path))
+
+    def text(self, path: str) -> str:
+        """Returns the text that a GET request is answered with; TiptoeError if it is refused."""
+        return self._ask(Request(self.url + path))[0].decode("utf-8", "replace")
 
     def post(self, path: str, body: object) -> Answer:
         """Posts JSON; TiptoeError if it is refused. A request that may have arrived is not sent again."""
@@ -77,16 +89,21 @@ class Server:
             written = json.dumps(body).encode()
         except (TypeError, ValueError) as error:
             raise TiptoeError("bad-request", f"no server can be asked that: {error}") from error
-        return self._ask(Request(self.url + path, written, {"content-type": "application/json"}))
+        return self._json(Request(self.url + path, written, {"content-type": "application/json"}))
 
-    def _ask(self, request: Request) -> Answer:
+    def _json(self, request: Request) -> Answer:
+        body, cookie = self._ask(request)
+        return Answer(_read_json(body, self.url), cookie)
+
+    def _ask(self, request: Request) -> tuple[bytes, str]:
+        """Returns the body of an answer and the cookie that it sets; TiptoeError if the request is refused."""
         for last in self.attempts():
             try:
                 with urlopen(request, timeout=SECONDS) as answer:
-                    return Answer(_read_json(answer.read(), self.url), answer.headers["set-cookie"] or "")
+                    return answer.read(), answer.headers["set-cookie"] or ""
             except HTTPError as error:
                 refused = _refusal(error, self.url)
-                if error.code not in (TOO_MANY, UNAVAILABLE) or last:
+                if error.code not in TRY_AGAIN or last:
                     raise refused from error
             except (OSError, HTTPException) as error:
                 reason = getattr(error, "reason", error)
@@ -172,9 +189,11 @@ class LiveTable:
         except ConnectionClosed as error:
             code, said = (error.rcvd.code, error.rcvd.reason) if error.rcvd is not None else (0, "")
             if code in CLOSED_FOR_GOOD:
-                word, sentence = CLOSED_FOR_GOOD[code]
-                raise TiptoeError(word, said or sentence) from error
-            self._lose(said or "it was closed", "too-many" if code == TOO_MANY_CONNECTIONS else "server-gone")
+                kind, sentence = CLOSED_FOR_GOOD[code]
+                raise TiptoeError(kind.code, said or sentence) from error
+            self._lose(
+                said or "it was closed", kinds.TOO_MANY.code if code == kinds.TOO_MANY.close_code else "server-gone"
+            )
             return None
         except OSError as error:  # also TimeoutError
             self._lose(str(error) or "nothing was heard")
@@ -218,5 +237,12 @@ def _refusal(error: HTTPError, url: str) -> TiptoeError:
         return TiptoeError("not-a-server", f"{url} answers {error.code}, and is not a Tiptoe server")
     if isinstance(told.extra, dict) and isinstance(told.extra.get("word"), str):
         return TiptoeError(str(told.extra["word"]), told.detail, str(told.extra.get("rule") or ""))
-    codes = {MISSING: "no-such-table", TOO_MANY: "too-many", UNAVAILABLE: "not-kept"}
-    return TiptoeError(codes.get(error.code, "bad-request"), told.detail)
+    codes = {kind.status: kind.code for kind in (kinds.NO_SUCH_TABLE, kinds.TOO_MANY, kinds.NOT_KEPT)}
+    sentence = "; ".join([told.detail, *_wrong_fields(told.extra)])
+    return TiptoeError(codes.get(error.code, kinds.BAD_REQUEST.code), sentence)
+
+
+def _wrong_fields(extra: object) -> list[str]:
+    """Returns what a server says of each field of a request that it did not accept."""
+    fields = [field for field in extra if isinstance(field, dict)] if isinstance(extra, list) else []
+    return [": ".join(str(field[part]) for part in ("key", "message") if field.get(part)) for field in fields]

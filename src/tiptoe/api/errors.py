@@ -14,7 +14,7 @@ class TiptoeError(Exception):
     >>> import tiptoe
     >>> tiptoe.Game("clasic")
     Traceback (most recent call last):
-    tiptoe.api.errors.TiptoeError: unknown game 'clasic' in 'clasic'; did you mean 'classic'?
+    tiptoe.api.errors.TiptoeError: unknown game 'clasic'; did you mean 'classic'?
     >>> try:
     ...     tiptoe.Game("classic", seats=7)
     ... except tiptoe.TiptoeError as error:
@@ -35,6 +35,9 @@ class TiptoeError(Exception):
 @dataclass(frozen=True)
 class Refusal:
     """The reason why a choice is not legal, as `Game.explain` returns it.
+
+    `key` is the choice, `code` a word for programs, `rule` the id of the rule behind it, and `sentence` the reason in
+    words. `nearest` is the offered key that is spelled most like it, or an empty text.
 
     >>> import tiptoe
     >>> why = tiptoe.Game("classic", seats=2, seed=1).explain("end-turn")
@@ -58,7 +61,7 @@ class IllegalChoice(TiptoeError):
     """Raised when a choice is played that is not offered. The game is unchanged.
 
     `key` is the refused choice, `seat` the seat to move (None after the end), `offered` the keys that are legal, and
-    `nearest` the offered key that is spelled most like it.
+    `nearest` the offered key that is spelled most like it. `refusal` is what `Game.explain` returns.
 
     >>> import tiptoe
     >>> game = tiptoe.Game("classic", seats=2, seed=1)

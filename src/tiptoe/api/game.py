@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Final
 import msgspec
 
 from ..bots.registry import UnknownBot
+from ..bots.rollout import LONGEST, EndlessGame, give_up
 from ..catalog import SpecError, check_seats
 from ..core.choice import ARGUMENT, VERBS, ChoiceId
 from ..core.choice_arguments import NO_CHOICE, kind_name
@@ -45,7 +46,7 @@ LONGEST_KEY: Final = 80  # letters of a refused choice that are quoted
 
 @dataclass(frozen=True)
 class Event:
-    """A fact of the game: its name, the seat it happened to, its rule, its things by id, and its sentence.
+    """A fact of the game: its `name`, its `rule`, the `seat` it happened to, its things by id in `facts`, its `text`.
 
     >>> import tiptoe
     >>> event = tiptoe.Game("classic", seats=2, seed=1).play("play:burgle").events[-1]
@@ -67,7 +68,7 @@ class Event:
 
 @dataclass(frozen=True)
 class Record:
-    """A game as text: its spec, its luck and every choice, which anybody can replay.
+    """A game as `text`: its spec, its luck and every choice, which anybody can replay.
 
     >>> import tiptoe
     >>> record = tiptoe.Game("classic", seats=2, seed=1).play("play:burgle").record()
@@ -253,10 +254,14 @@ class Game:
             for name in names:
                 check_player(name)
             players = [player_for(name, seed, seat) for seat, name in enumerate(names)]
-            while not self.over:
+            for _ in range(LONGEST):
+                if self.over:
+                    break
                 self.play(players[decision(self.state).seat].decide(self.state))
+            else:
+                give_up(self.state, players)
             send_game_over(players, self.state)
-        except (UnknownBot, ExternalBotError) as error:
+        except (UnknownBot, ExternalBotError, EndlessGame) as error:
             raise TiptoeError("unknown-bot" if isinstance(error, UnknownBot) else "bot-failed", str(error)) from error
         return self
 
@@ -313,6 +318,24 @@ class Game:
     def cards(self) -> tuple[Card, ...]:
         """Every kind of card of this game, in English."""
         return tuple(card_of(self.spec, card.id, "en") for card in self.state.cards)
+
+    def steps(self) -> Iterator[tuple[Game, str]]:
+        """Plays the game again from the deal: each position with the key that was chosen in it.
+
+        The last position is the game itself, so it is not among them. A game of a record is stepped through like any
+        other.
+
+        >>> import tiptoe
+        >>> game = tiptoe.Game("classic", seats=2, seed=1).play("play:burgle").play("play:stumble")
+        >>> [(moment.view().resources.clank, key) for moment, key in game.steps()]
+        [(4, 'play:burgle'), (4, 'play:stumble')]
+        """
+        old = self._recording
+        moment = Game._of(start(old.header, rules=old.state.rules))
+        for chosen in old.keys:
+            yield moment.copy(), chosen
+            moment._recording.choose(chosen)
+            moment._now = None
 
     def copy(self) -> Game:
         """Returns an independent copy, with the same luck to come.
@@ -415,6 +438,8 @@ def load_record(path: str | Path) -> Game:
     file = Path(path)
     try:
         return Game._of(replay(read_record(file.read_text(encoding="utf-8"), file.name)))
+    except UnicodeDecodeError as error:
+        raise TiptoeError("bad-record", f"{file.name}: a record is text in UTF-8, and this is not") from error
     except (RecordError, ValueError) as error:  # of its text, or of a path that cannot be one
         raise TiptoeError("bad-record", str(error)) from error
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
+from ..draw.layout.card import CardFace
 from ..draw.svg.board import board_svg
-from ..draw.svg.cards import CardFace, cards_svg
+from ..draw.svg.cards import cards_svg
 from ..draw.svg.chart import histogram_svg
 from ..text.language import mark_text
 from .cards import language, ruleset

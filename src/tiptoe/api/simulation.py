@@ -7,8 +7,9 @@ from dataclasses import dataclass
 from typing import Final, TypeAlias
 
 from ..bots.registry import UnknownBot
+from ..bots.rollout import EndlessGame
 from ..catalog import SpecError, spec_for_simulation
-from ..sim.bot_classes import class_name, is_importable, register_class
+from ..sim.bot_classes import class_name, is_importable, is_of_script, register_class
 from ..sim.executors import ExecutorError, executor_for
 from ..sim.external_bots import ExternalBotError
 from ..sim.report import GameResult, SeatReport, rounds_median, seat_reports
@@ -28,7 +29,9 @@ class Simulation:
 
     `seats` has one line for each bot, in the order in which they were given: `bot`, `wins`, `win_rate` with its
     interval of 95 % (`win_low`, `win_high`), `score_mean`, and how often it `escaped`, was `rescued` or `lost`.
-    Bots move on one seat from game to game.
+    `results` has the `seed`, `rounds` and `decisions` of each game, and in `finishes` for each bot its `score`, whether
+    it `won`, its `fate` and the `seat` where it sat: bots move on one seat from game to game. `spec` and `seed` are
+    what was played; a game that could go on for ever gets the variant that ends it: `space`, `space+lone-rounds`.
 
     >>> import tiptoe
     >>> result = tiptoe.simulate("classic", ["greedy", "random"], games=4, seed=1)
@@ -97,11 +100,11 @@ def simulate(
     match = Match(spec_for_simulation(spec), (), names, check_seed(seed))
     try:
         check_match(match)
-        with executor_for(on, min(workers, games)) as crew:
+        with executor_for(on, min(workers, games), imports_main=any(map(is_of_script, names))) as crew:
             results = [result for played in run_match(match, games, crew) for result in played.results]
     except SpecError as error:
         raise TiptoeError("wrong-seats", str(error).removesuffix(" (RUL-35)"), "RUL-35") from error
-    except (UnknownBot, ExecutorError, ExternalBotError) as error:
+    except (UnknownBot, ExecutorError, ExternalBotError, EndlessGame) as error:
         raise TiptoeError(CODES[type(error)], str(error)) from error
     labels = [_label(bot, name) for bot, name in zip(given, names)]
     return Simulation(match.spec, match.seed, tuple(seat_reports(labels, results)), tuple(results))
@@ -111,6 +114,7 @@ CODES: dict[type[Exception], str] = {
     UnknownBot: "unknown-bot",
     ExecutorError: "no-workers",
     ExternalBotError: "bot-failed",
+    EndlessGame: "bot-failed",
 }
 
 

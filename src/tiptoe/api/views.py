@@ -9,15 +9,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from ..core.board import Board
 from ..core.choice import ChoiceId
 from ..core.state import State
+from ..suggest import hint, nearest_word
 from ..view.view import SPECTATOR
 from ..view.view import View as EngineView
 from ..wire.view import Shown, ShownSeat, shown
 from .bounds import check_seat, quoted
-from .cards import Card, Price, card_of, language
+from .cards import Card, Price, card_of, language, ruleset
 from .choices import Choice, Details
 from .errors import TiptoeError
+from .maps import Tunnel, board_of, fewest_boots, homes_of, picks_of, tunnels_of
 
 if TYPE_CHECKING:
     from .game import Game
@@ -26,6 +29,9 @@ if TYPE_CHECKING:
 @dataclass(frozen=True)
 class Resources:
     """The public numbers of one seat.
+
+    `skill`, `swords`, `boots` and `teleports` can be spent in this turn; `gold` and `lockpicks` are kept. `damage`
+    counts wounds taken, `clank` the own cubes in the Clank! area, and `supply` those that are left to make more.
 
     >>> import tiptoe
     >>> view = tiptoe.Game("classic", seats=2, seed=1).play("play:burgle").view()
@@ -46,6 +52,10 @@ class Resources:
 
 class View:
     """The position as one seat, or a spectator, may know it; nothing hidden is inside.
+
+    `seat` is the seat that it belongs to (None for a spectator), `to_move` the seat that must choose (None after the
+    end), `prompt` the open question as a word for programs, such as `your-turn`, and `over` whether the game has ended.
+    `spec` is the game, its board and its variants, and `lang` the language of names, texts and the question.
 
     A view does not change when its game goes on. Two views are equal when they show the same to the same seat, in the
     same language; they can be hashed, copied and pickled.
@@ -92,7 +102,10 @@ class View:
 
     @cached_property
     def position(self) -> Shown:
-        """Everything that the seat knows, by name: map, seats, row, market, bag, tokens. The same as on the wire."""
+        """Everything that the seat knows, by name: map, seats, row, market, bag, tokens. The same as on the wire.
+
+        Its lists are for reading: what a program writes into them stays in this view.
+        """
         return shown(self._details.view)
 
     @cached_property
@@ -137,6 +150,35 @@ class View:
         return self._own.room
 
     @property
+    def health(self) -> int:
+        """The wounds that the own seat can still take; at 0 it is knocked out. TiptoeError for a spectator."""
+        return ruleset(self.spec).params.health_spaces - self._own.damage
+
+    @cached_property
+    def tunnels(self) -> tuple[Tunnel, ...]:
+        """Every tunnel on the map, in each direction in which the own seat can walk it; `distance` measures them."""
+        return tunnels_of(ruleset(self.spec), self._board, self.position, self._seat)
+
+    @property
+    def home(self) -> tuple[str, ...]:
+        """The rooms in which a seat gets out: where it came in, or the pods that nobody has taken."""
+        return homes_of(ruleset(self.spec), self._board, self.position)
+
+    def distance(self, room: str, *goals: str) -> int | None:
+        """Returns the fewest boots from a room to the nearest of the goals, or home; None where no way leads.
+
+        Closed locks are passed as far as the lockpicks or the Master Key of the own seat go; monsters do not count.
+
+        >>> import tiptoe
+        >>> view = tiptoe.Game("classic", seats=2, seed=1).view()
+        >>> view.room, view.home, view.distance("d5"), view.distance(view.room, "d5", "d14")
+        ('d1', ('d1',), 6, 4)
+        """
+        for each in (room, *goals):
+            self._check_room(each)
+        return fewest_boots(self.tunnels, room, goals or self.home, picks_of(ruleset(self.spec), self._seat))
+
+    @property
     def scores(self) -> tuple[int, ...]:
         """The final scores by seat; empty before the end."""
         return tuple(self.position.scores)
@@ -151,13 +193,30 @@ class View:
         known = self.position.seats[check_seat(seat, len(self.position.seats))]
         return Resources(**{name: getattr(known, name) for name in Resources.__dataclass_fields__})
 
+    def _check_room(self, room: str) -> None:
+        rooms = [id for id in self._board.rooms if id]
+        if room not in rooms:
+            near = f"; {hint(room, rooms)}" if isinstance(room, str) and nearest_word(room, rooms) else ""
+            raise TiptoeError("unknown-room", f"{self.spec} has no room {quoted(room)}{near}")
+
+    @cached_property
+    def _board(self) -> Board:
+        details = self.__dict__.get("_details")
+        return board_of(ruleset(self.spec), self.position) if details is None else details.view.board
+
+    @property
+    def _seat(self) -> ShownSeat | None:
+        return None if self.seat is None else self._own
+
     @property
     def _own(self) -> ShownSeat:
         return self.position.seats[self._own_index()]
 
     def _own_index(self) -> int:
         if self.seat is None:
-            raise TiptoeError("no-seat", "a spectator has no seat of its own; ask resources_of(seat)")
+            raise TiptoeError(
+                "no-seat", "a spectator has no seat of its own; ask resources_of(seat), or position.seats[seat]"
+            )
         return self.seat
 
     def card(self, id: str) -> Card:
@@ -189,6 +248,44 @@ class View:
         held = Counter(card.id for card in self.hand)
         hand = f", hand {', '.join(f'{id} {n}' for id, n in held.items())}" if held else ""
         return f"<View of {who} of {self.spec}: turn {self.turn}{hand}; {_asked(self)}>"
+
+    def __str__(self) -> str:
+        """The position as a person reads it: one line for each seat, the row, the own hand and the choices.
+
+        >>> import tiptoe
+        >>> print(tiptoe.Game("classic", seats=2, seed=1).view())
+        classic, round 1, turn 1
+          seat 0: in play in d1, 0 gold, 0 of 10 wounds, 3 Clank!, 5 cards in hand
+        > seat 1: in play in d1, 0 gold, 0 of 10 wounds, 4 Clank!, 5 cards in hand
+        row: Tattle (3), Elven Dagger (4), Elven Cloak (4), Lucky Coin (1), Watcher (3), Bracers of Agility (5)
+        hand: Burgle, Burgle, Burgle, Stumble, Stumble
+        Your turn: play your cards and act, in any order.
+          play:burgle   Play Burgle
+          play:stumble  Play Stumble
+        """
+        lines = [f"{self.spec}, round {self.round}, turn {self.turn}"]
+        lines += [self._seat_line(index) for index in range(len(self.position.seats))]
+        row = ", ".join("none" if card is None else f"{card.name} ({card.cost})" for card in self.row)
+        lines.append(f"row: {row}")
+        if self.hand:
+            lines.append(f"hand: {', '.join(card.name for card in self.hand)}")
+        if self.choices:
+            width = max(len(choice.key) for choice in self.choices)
+            lines.append(self.question)
+            lines += [
+                f"  {choice.key:{width}}  {choice.text}" + (f" ({choice.price})" if choice.price else "")
+                for choice in self.choices
+            ]
+        return "\n".join(lines)
+
+    def _seat_line(self, index: int) -> str:
+        seat, wounds = self.position.seats[index], ruleset(self.spec).params.health_spaces
+        place = f"in play in {seat.room}" if seat.status == "in-play" else seat.status.replace("-", " ")
+        mark = ">" if index == self.to_move else " "
+        return (
+            f"{mark} seat {index}: {place}, {seat.gold} gold, {seat.damage} of {wounds} wounds, "
+            f"{seat.clank} Clank!, {seat.hand_size} cards in hand"
+        )
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, View) and self._as_bytes() == other._as_bytes()

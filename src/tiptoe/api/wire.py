@@ -21,13 +21,14 @@ from ..core.notation import about, parse
 from ..core.rng import KEY_BYTES, keyed
 from ..core.ruleset import Ruleset
 from ..core.state import Seat, SeatId, State
-from ..core.tiles import cell_at, placement, tile_of
+from ..core.tiles import tile_of
 from ..text.cards import CardVoice
 from ..text.places import tile_name
 from ..wire.view import Shown, ShownMap
 from .cards import Price, language, ruleset
 from .choices import About, things_named
 from .errors import TiptoeError
+from .maps import board_of
 from .views import ToldChoice, ToldView, View, view_of
 
 PROTOCOL: Final = 1  # rises only with changes that break clients (docs/formats/wire.md)
@@ -212,11 +213,7 @@ class _Known:
 
     def _state(self) -> State:
         state, shown, rules = State(self.rules, keyed(bytes(KEY_BYTES))), self.shown, self.rules
-        if rules.chart is not None and isinstance(shown.map, ShownMap):
-            lying = [
-                placement(self._tile(lies.tile), cell_at(lies.x, lies.y), lies.turn or 0) for lies in shown.map.tiles
-            ]
-            state.board = rules.chart.board(lying)
+        state.board = board_of(rules, shown)
         cards = {card.id: card.number for card in rules.pack.cards}
         state.row = [CardId(-1) if id is None else cards[id] for id in shown.row]
         state.seats = [Seat(SeatId(index)) for index in range(len(shown.seats))]

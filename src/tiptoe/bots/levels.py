@@ -16,8 +16,9 @@ from ..core.state import State
 from ..view.view import View
 from .base import Bot
 from .greedy.bot import GreedyBot
+from .greedy.heuristics import LevelWeights
+from .greedy.shared import heuristics_of
 from .greedy.weights import DEFAULT, Weights
-from .level_weights import level_weights_of
 from .search.bot import SearchBot
 
 NO_STYLE: Final = ""  # no style
@@ -96,11 +97,22 @@ def bot_name(level: str, style: str) -> str:
 
 def weights_of(level: Rank, style: Style | None, rules: Ruleset) -> Weights:
     """Returns the weights of a level in a game, made once: bots with the same weights share cached distances."""
-    name = f"{bot_name(level.name, NO_STYLE if style is None else style.name)} {rules.name} {rules.board.id}"
-    if name not in WEIGHTS_MADE:
-        weights = DEFAULT.with_values(level_weights_of(rules)[level.name])
-        WEIGHTS_MADE[name] = weights if style is None else weights.times(style.factors)
-    return WEIGHTS_MADE[name]
+    made = heuristics_of(rules).weights_of_levels
+    name = bot_name(level.name, NO_STYLE if style is None else style.name)
+    known = made.get(name)
+    if known is not None:
+        return known
+    weights = DEFAULT.with_values(level_weights_of(rules)[level.name])
+    return made.setdefault(name, weights if style is None else weights.times(style.factors))
 
 
-WEIGHTS_MADE: Final[dict[str, Weights]] = {}
+def level_weights_of(rules: Ruleset) -> LevelWeights:
+    """Returns the weights of every level: of a variant, else of the board, else of the game, else of any game."""
+    read = heuristics_of(rules).levels
+    assert read is not None, "the catalog lays the weights of levels over the heuristics of every game that it opens"
+    tables = read()
+    variants = [f"+{part.partition(':')[0]}" for part in rules.name.split("+")[1:]]
+    for name in [*variants, f":{rules.board.id}"]:
+        if name in tables:
+            return tables[name]
+    return tables[""]

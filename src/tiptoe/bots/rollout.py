@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final, TypeAlias, final
 
 from ..core.kernel import apply, choices
+from ..core.notation import key
 from ..core.rng import Rng, seeded
 from ..core.ruleset import Ruleset
 from ..core.state import State
@@ -15,6 +16,10 @@ from .base import Bot
 LONGEST: Final = 20_000  # decisions; a random game that is longer is a bug
 Check: TypeAlias = Callable[[State], None]  # raises if the position is wrong
 BOT_SEED: Final = 1_000_003  # keeps the bots' stream apart from the game's
+
+
+class EndlessGame(Exception):
+    """Raised for a game of bots that goes on and on; the message has the seat and its last choice."""
 
 
 def play_randomly(state: State, rng: Rng) -> int:
@@ -72,10 +77,21 @@ def play_bots(state: State, bots: list[Bot]) -> int:
     """Plays to the end, each seat by its bot, and returns the number of decisions."""
     decisions = 0
     while not state.over:
+        if decisions >= LONGEST:
+            give_up(state, bots)
         apply(state, bots[state.stack[-1].seat].decide(state))
         decisions += 1
-        assert decisions < LONGEST, "a game of bots does not end"
     return decisions
+
+
+def give_up(state: State, bots: list[Bot]) -> None:
+    """Raises EndlessGame for a game of `LONGEST` decisions: whose turn it is, and what would come next."""
+    seat = state.stack[-1].seat
+    wish = key(bots[seat].decide(state), state)
+    raise EndlessGame(
+        f"the game is not over after {LONGEST} decisions: it is turn {state.turns}, and the bot in seat {seat} "
+        f"would go on with '{wish}'"
+    )
 
 
 def play_bots_within(state: State, bots: list[Bot], most: int) -> int:
@@ -97,9 +113,10 @@ def play_until(state: State, bots: list[Bot], seat: int) -> None:
     """Plays on, each seat by its bot, until `seat` is asked or the game is over."""
     decisions = 0
     while not state.over and state.stack[-1].seat != seat:
+        if decisions >= LONGEST:
+            give_up(state, bots)
         apply(state, bots[state.stack[-1].seat].decide(state))
         decisions += 1
-        assert decisions < LONGEST, "a game of bots does not end"
 
 
 @final

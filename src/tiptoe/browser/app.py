@@ -39,11 +39,17 @@ class BrowserApp:
         self.shelf = BrowserStore(disk)
         thinking = BrowserBotExecutor(mind or NoBotWorker())
         dependencies = Dependencies(
-            self.shelf, self.shelf, thinking, clock=clock, token_source=token_source or TokenSource(), bot_pause=pause
+            self.shelf,
+            self.shelf,
+            thinking,
+            clock=clock,
+            token_source=token_source or TokenSource(),
+            bot_pause=pause,
+            whole_records=True,
         )
         self.service = TableService(dependencies)
         self.requests = Dispatcher(self.service, self.shelf)
-        self.lines = PageSockets(self.service, self.requests)
+        self.lines = PageSockets(self.requests)
         self.notes: set[asyncio.Task[None]] = set()
         self.service.registry.after_entry.append(self._note)
         self.service.bots.open()
@@ -59,7 +65,7 @@ class BrowserApp:
 
     def _note(self, session: TableSession) -> None:
         """Stores the summary of a table beside its log: pages list games without starting the engine."""
-        info = msgspec.json.encode(self.service.info(session)).decode()
+        info = msgspec.json.encode(session.info()).decode()
         task = asyncio.get_running_loop().create_task(self._written(session.table.id, info))
         self.notes.add(task)
         task.add_done_callback(self.notes.discard)

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from .parameters import JSON, OK, SVG, PageAnswer, PageRequest
+from ..service.content.bodies import CachedBody
+from ..service.routing import LANG, Endpoint
+from ..text.language import language
 
 FOLDER: Final = Path(__file__).with_name("made")
+FILES: Final = {  # names of files by the path of the endpoint
+    "/api/content/{spec}": "{spec}.{lang}.json",
+    "/api/pictures/{spec}/board.svg": "{spec}.{theme}.svg",
+}
 
 
-def prebuilt_answer(ask: PageRequest, folder: Path = FOLDER) -> PageAnswer | None:
+def prebuilt_body(endpoint: Endpoint, values: Mapping[str, Any], folder: Path = FOLDER) -> CachedBody | None:
     """Returns an answer read from `folder`; None where there is none, as on every server."""
-    file = folder / prebuilt_name(ask)
-    if not file.is_file():
-        return None
-    return PageAnswer(OK, SVG if file.suffix == ".svg" else JSON, file.read_bytes())
+    name = prebuilt_name(endpoint, values)
+    file = folder / name
+    return CachedBody(file.read_bytes()) if name and "/" not in name and file.is_file() else None
 
 
-def prebuilt_name(ask: PageRequest) -> str:
-    """Returns the file name of a prebuilt answer; `none`, which no file has, for a request that is never prebuilt."""
-    match ask.method, *ask.parts:
-        case ["GET", "content", spec] if "/" not in spec:
-            return f"{spec}.{ask.lang}.json"
-        case ["GET", "pictures", spec, "board.svg"] if "/" not in spec:
-            return f"{spec}.{ask.theme}.svg"
-    return "none"
+def prebuilt_name(endpoint: Endpoint, values: Mapping[str, Any]) -> str:
+    """Returns the file name of a prebuilt answer; empty for an endpoint without any."""
+    pattern = FILES.get(endpoint.path, "")
+    return pattern.format(**{**values, LANG: language(values[LANG])} if LANG in values else values)

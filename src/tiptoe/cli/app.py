@@ -11,6 +11,7 @@ from typer.core import TyperGroup
 
 from ..api.errors import TiptoeError
 from ..bots.registry import UnknownBot
+from ..bots.rollout import EndlessGame
 from ..build import VERSION as __version__
 from ..build import is_compiled
 from ..catalog import SpecError
@@ -37,7 +38,7 @@ class UserError(Exception):
 
 EXPECTED_ERRORS: Final = (
     *(UserError, TiptoeError, SpecError, UnknownBot, UnknownLesson),
-    *(PackErrors, RecordError, ScenarioError, LanguageError, ExecutorError, ExternalBotError),
+    *(PackErrors, RecordError, ScenarioError, LanguageError, ExecutorError, ExternalBotError, EndlessGame),
 )
 
 
@@ -46,7 +47,7 @@ GROUPS: Final = {
     "Play": ("play", "resume", "serve"),
     "Look up": ("cards", "card", "rules", "board", "tiles", "lessons"),
     "Records": ("replay", "verify", "look"),
-    "Make": ("pack", "check", "report", "words"),
+    "Make": ("new-game", "pack", "check", "report", "words"),
     "Bots": ("bots", "bot", "sim", "ladder", "bench"),
     "Operate": ("admin",),
 }

@@ -50,7 +50,9 @@ def run_file(file: Path, tell: Tell | None = None) -> list[dict[str, object]]:
     try:
         scenarios = read_scenarios(read_text(file), str(file))
     except ScenarioError as error:
-        return [_result(str(file), None, BROKEN, error.problem)]
+        of_pack = (file.parent / "pack.toml").is_file()
+        hint = f"this is a file of a pack, which is checked by: tiptoe pack check {file.parent}"
+        return [_result(str(file), None, BROKEN, hint if of_pack else error.problem)]
     except UserError as error:
         return [_result(str(file), None, BROKEN, str(error))]
     return [run_one(scenario, tell) for scenario in scenarios]

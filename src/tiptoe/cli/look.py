@@ -29,15 +29,18 @@ def look_at_record(
     """Show a recorded game in figures: points, wounds, cubes, the way home and the chance to win by turn; and luck."""
     if json and table:
         raise UserError("--json or --csv, not both")
-    reel = playback_of(load(file))
-    figures = stats_of(reel)
-    account = analyse_luck(reel) if weigh else None
+    playback = playback_of(load(file))
+    figures = stats_of(playback)
+    account = analyse_luck(playback) if weigh else None
     if json:
-        print_json({"seats": list(reel.header.seats), **to_builtins(figures), "account": to_builtins(account)})
+        print_json({"seats": list(playback.header.seats), **to_builtins(figures), "account": to_builtins(account)})
     elif table:
         csv.writer(sys.stdout, lineterminator="\n").writerows(stats_table(figures, account))
     else:
-        for line in [*figure_lines(reel.header, figures), *(account_lines(reel.header, account) if account else [])]:
+        for line in [
+            *figure_lines(playback.header, figures),
+            *(account_lines(playback.header, account) if account else []),
+        ]:
             say(line)
 
 

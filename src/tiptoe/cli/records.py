@@ -17,7 +17,7 @@ from ..records.what_if import is_what_if
 from ..rules.scoring import fate, score, winners
 from ..text.game import GameText
 from ..view.view import SPECTATOR, View, visible_events
-from ..wire.events import fact_of
+from ..wire.events import told_event
 from .app import UserError, app
 from .arguments import JsonOption, LanguageOption, PackOption, overlays, print_json, speak
 from .safe_text import read_text, say
@@ -41,7 +41,7 @@ def replay_record(
     recording = replay(record, overlays(pack))
     state = recording.state
     if json:
-        facts = [fact_of(event, state.rules.pack) for event in events_for_spectator(state)]
+        facts = [told_event(event, state.rules.pack) for event in events_for_spectator(state)]
         print_json({**result(record, recording), "events": to_builtins(facts)})
         return
     words = speak(lang)

@@ -20,11 +20,10 @@ from ..core.notation import key
 from ..core.room_cubes import rooms_marked
 from ..core.state import IN_PLAY, State
 from ..core.tiles import TURNS, Tile, placed_tile, placed_turn, tile_of
-from ..draw.layout.contents import contents, steps
-from ..draw.layout.tile_map import waiting_tile
-from ..draw.svg.symbols.common import SEAT_COLOURS
-from ..draw.terminal.board import Glyph, draw_map, guest_marks, legend, seat_mark
-from ..draw.terminal.tiles import draw_preview, entered_by
+from ..draw.layout.rooms import contents, steps
+from ..draw.layout.tile import waiting_tile
+from ..draw.svg.symbols import SEAT_COLOURS
+from ..draw.terminal.board import Glyph, draw_map, draw_preview, entered_by, guest_marks, legend, seat_mark
 from ..rules.acquire import discounted
 from ..rules.attack import dangers_in
 from ..rules.pools import FREED_PRISONER

@@ -8,7 +8,7 @@ import typer
 from rich.console import Console
 from rich.table import Table
 
-from ..core.kernel import choices, named
+from ..core.kernel import choices, offered_choice
 from ..core.notation import key, parse
 from ..core.refusals import IllegalChoice
 from ..rules.scoring import score
@@ -118,7 +118,7 @@ class Terminal:
 
     def _why_not(self, seat: int, text: str) -> str:
         try:
-            named(self.session.state, text)
+            offered_choice(self.session.state, text)
         except IllegalChoice as illegal:
             return self._refusal(seat, illegal, text)
         return self.words.say("ui-possible")

@@ -12,9 +12,9 @@ from rich.text import Text
 
 from ..catalog import open_game
 from ..core.tiles import PORTAL, ROOM, SETS, Part, Tile, mouth_names
-from ..draw.layout.contents import Contents, printed
+from ..draw.layout.rooms import Contents, printed
 from ..draw.layout.tile import is_haunted
-from ..draw.svg.tile_sheet import tile_sheet_svg
+from ..draw.svg.tile import tile_sheet_svg
 from ..text.cards import CardVoice
 from ..text.language import mark_text
 from .app import UserError, app

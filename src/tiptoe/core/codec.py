@@ -1,8 +1,7 @@
 """Codec of states: a state as bytes and back, and its digest.
 
-Fields are written by name, and only if not zero or empty: a new attribute changes neither the bytes nor the digest of
-a game that does not use it, so stored games and records stay valid. One list of fields serves encoding and decoding,
-and a test compares it with the classes.
+Facts are written by their stored names, and only if not zero or empty: a new fact changes neither the bytes nor the
+digest of a game that does not use it, so stored games and records stay valid.
 """
 
 from __future__ import annotations
@@ -11,15 +10,17 @@ from hashlib import blake2b
 from typing import TYPE_CHECKING, Final, final
 
 from .components import TokenId
+from .facts import FLAG, SEAT_FACTS, STATE_FACTS, STORED_BY_NAME, Fact, OwnFact
 from .kernel import Ability, DeferredEffect, Modifier, PendingAbility, PendingEffect
 from .rng import KEY_BYTES, Id, resumed
 from .state import Seat, SeatId, State
 
 if TYPE_CHECKING:
+    from .public import PublicSeat, PublicState
     from .ruleset import Ruleset
 
-RENAMED: Final = {"offerings": "marks", "offerings_made": "marks_made", "ridden": "dizzy"}  # by stored name
 VERSION: Final = 1
+OWN: Final = "own."  # before the stored names of facts that a game declares
 DIGEST_BYTES: Final = 8
 
 
@@ -29,29 +30,19 @@ class CodecError(Exception):
 
 @final
 class Layout:
-    """Stored fields of a class by kind, in the order in which they are written, under their stored names."""
+    """Facts that are written by name: numbers, then flags, then lists, each in the order of their declarations."""
 
-    def __init__(self, *, numbers: str, flags: str, lists: str) -> None:
-        self.numbers: Final = numbers.split()
-        self.flags: Final = flags.split()
-        self.lists: Final = lists.split()
-        self.names: Final = self.numbers + self.flags + self.lists
+    def __init__(self, facts: tuple[Fact, ...]) -> None:
+        named = [fact for fact in facts if fact.kind in STORED_BY_NAME]
+        lists = [fact for fact in named if fact.kind.is_list]
+        flags = [fact for fact in named if fact.kind is FLAG]
+        numbers = [fact for fact in named if not fact.kind.is_list and fact.kind is not FLAG]
+        self.facts: Final = numbers + flags + lists
+        self.by_stored_name: Final = {fact.stored: fact for fact in self.facts}
 
 
-SEAT: Final = Layout(
-    numbers="status room skill swords boots teleports gold lockpicks supply clank bagged damage stand_ins virtual aside"
-    " placed skill_made clank_made gold_gains gold_gained cards_trashed monsters_defeated row_monsters_defeated"
-    " prisoners_freed portals_used offerings_made tile_laid stood_on held credit ignores deck_left deck_known",
-    flags="leaving blocked discovering ridden",
-    lists="played left_discard rewarded hand in_play discard deck tokens artifact_rooms",
-)
-STATE: Final = Layout(
-    numbers="active first turns rounds deck_left tiles_left marker black_in_bag black_aside"
-    " wild_aside wild_clank wild_bagged countdown",
-    flags="over attack_called",
-    lists="row deck dungeon_discard trashed reserve market box artifacts tiles tile_stack opened offerings figures"
-    " out_order",
-)
+SEAT: Final = Layout(SEAT_FACTS)
+STATE: Final = Layout(STATE_FACTS)
 
 
 def encode(state: State) -> bytes:
@@ -61,9 +52,9 @@ def encode(state: State) -> bytes:
     writer.number(len(state.seats))
     writer.number(state.rng.block)
     writer.number(state.rng.at)
-    writer.fields(state, STATE)
+    writer.facts(state, STATE, state.rules.state_facts)
     for seat in state.seats:
-        writer.fields(seat, SEAT)
+        writer.facts(seat, SEAT, state.rules.seat_facts)
     for piles in (state.room_tokens, state.pools):
         writer.number(len(piles))
         for tokens in piles:
@@ -73,8 +64,8 @@ def encode(state: State) -> bytes:
         writer.number(frame.kind)
         writer.number(frame.seat)
         writer.list(frame.fields())
-    writer.number(len(state.latents))
-    for latent in state.latents:
+    writer.number(len(state.deferred))
+    for latent in state.deferred:
         writer.list([latent.effect.number, latent.source, latent.paid])
     writer.number(len(state.kept))
     for kept in state.kept:
@@ -92,11 +83,11 @@ def decode(data: bytes, rules: Ruleset) -> State:
         raise CodecError(f"a state of format {version}; this build reads format {VERSION}")
     seats = reader.number()
     state = State(rules, resumed(data[:KEY_BYTES], reader.number(), reader.number()))
-    reader.fill(state, STATE)
+    reader.fill(state, STATE, rules.state_facts)
     state.seats = []
     for index in range(seats):
         seat = Seat(SeatId(index))
-        reader.fill(seat, SEAT)
+        reader.fill(seat, SEAT, rules.seat_facts)
         state.seats.append(seat)
     state.room_tokens = [_tokens(reader) for _ in range(reader.number())]
     state.pools = [_tokens(reader) for _ in range(reader.number())]
@@ -141,18 +132,25 @@ class Writer:
         for n in numbers:
             self.number(n)
 
-    def fields(self, owner: object, layout: Layout) -> None:
-        """Writes by name the fields of `owner` that are not zero, false or empty."""
-        names = [name for name in layout.names if getattr(owner, RENAMED.get(name, name))]
-        self.number(len(names))
-        for name in names:
-            self.number(len(name))
-            self.out.extend(name.encode())
-            value = getattr(owner, RENAMED.get(name, name))
-            if name in layout.lists:
+    def text(self, text: str) -> None:
+        self.number(len(text))
+        self.out.extend(text.encode())
+
+    def facts(self, owner: PublicSeat | PublicState, layout: Layout, own: tuple[OwnFact, ...]) -> None:
+        """Writes by name the facts of `owner` that are not zero, false or empty, then those that the game declares."""
+        used = [fact for fact in layout.facts if getattr(owner, fact.name)]
+        own_used = [fact for fact in own if fact.of(owner)]
+        self.number(len(used) + len(own_used))
+        for fact in used:
+            self.text(fact.stored)
+            value = getattr(owner, fact.name)
+            if fact.kind.is_list:
                 self.list(value)
             else:
                 self.number(int(value))
+        for own_fact in own_used:
+            self.text(OWN + own_fact.name)
+            self.number(own_fact.of(owner))
 
 
 @final
@@ -179,21 +177,35 @@ class Reader:
     def list(self) -> list[int]:
         return [self.number() for _ in range(self.number())]
 
-    def fill(self, owner: object, layout: Layout) -> None:
-        """Sets the written fields of `owner`; missing lists become new empty ones, safe to write to."""
-        for name in layout.lists:
-            setattr(owner, RENAMED.get(name, name), [])
+    def fill(self, owner: PublicSeat | PublicState, layout: Layout, own: tuple[OwnFact, ...]) -> None:
+        """Sets the written facts of `owner`; missing lists become new empty ones, safe to write to."""
+        for fact in layout.facts:
+            if fact.kind.is_list:
+                setattr(owner, fact.name, [])
+        own_names = {OWN + fact.name: fact for fact in own}
         for _ in range(self.number()):
             name = self.text()
-            attribute = RENAMED.get(name, name)
-            if name in layout.numbers:
-                setattr(owner, attribute, self.number())
-            elif name in layout.flags:
-                setattr(owner, attribute, self.number() != 0)
-            elif name in layout.lists:
-                setattr(owner, attribute, self.list())
-            else:
+            if name in own_names:
+                own_names[name].put(owner, self.number())
+                continue
+            if name not in layout.by_stored_name:
                 raise CodecError(f"unknown field '{name}': the state was written by another version")
+            fact = layout.by_stored_name[name]
+            if fact.kind.is_list:
+                setattr(owner, fact.name, self.list())
+            elif fact.kind is FLAG:
+                setattr(owner, fact.name, self.number() != 0)
+            else:
+                setattr(owner, fact.name, self.number())
+
+    def skip_facts(self, layout: Layout) -> None:
+        """Reads past the written facts of a seat or position of any game."""
+        for _ in range(self.number()):
+            fact = layout.by_stored_name.get(self.text())
+            if fact is not None and fact.kind.is_list:
+                self.list()
+            else:
+                self.number()
 
     def text(self) -> str:
         length = self.number()
@@ -214,12 +226,12 @@ def _tokens(reader: Reader) -> list[TokenId]:
 def _read_turn(reader: Reader, state: State) -> None:
     """Reads the effects of the running turn; effects and programs are stored by their number in the pack."""
     pack = state.rules.pack
-    state.latents = []
+    state.deferred = []
     for _ in range(reader.number()):
         number, source, paid = reader.list()
         latent = pack.effect(number)
         assert isinstance(latent, DeferredEffect)
-        state.latents.append(PendingEffect(latent, source, paid))
+        state.deferred.append(PendingEffect(latent, source, paid))
     state.kept = []
     for _ in range(reader.number()):
         number, source = reader.list()

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final, NewType, final
 
 from .choice import ACQUIRE, FIGHT, USE
 from .price import FREE, Price
-from .stable_ids import TAGS, insert_in_order
+from .stable_ids import DECLARATIONS, TAGS, insert_in_order
 
 if TYPE_CHECKING:
     from .definitions import Amount, Effect
@@ -27,6 +27,13 @@ VERB_OF_BANNER: Final = (ACQUIRE, USE, FIGHT)
 KINDS: Final[dict[str, int]] = {}  # of tokens
 TYPES: Final[dict[str, int]] = {}  # of tokens, known to the rules; a pack's own types take the next free bits
 SUITS: Final[list[str]] = []  # of cards
+
+
+def declare_suits(*suits: str) -> None:
+    """Registers factions of cards."""
+    for suit in suits:
+        DECLARATIONS.add("faction", suit)
+        SUITS.append(suit)
 
 
 def token_kind(name: str, bit: int) -> int:

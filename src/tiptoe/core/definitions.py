@@ -29,6 +29,15 @@ def not_overridden(definition: object) -> AssertionError:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Heuristics:
+    """Heuristics of bots for a game. A ruleset carries them; the engine reads nothing of them."""
+
+    def plus(self, rows: Heuristics) -> Heuristics:
+        """Returns these heuristics with `rows` laid over them."""
+        raise not_overridden(self)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class VocabularyItem:
     """Base of words that packs use. Texts in all languages are made from `word` and `arguments`, as written."""
 

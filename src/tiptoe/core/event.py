@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
+from .stable_ids import DECLARATIONS
+
 if TYPE_CHECKING:
     from .state import SeatId
 
@@ -28,6 +30,7 @@ class EventKind:
         self.numbers: Final = numbers.split()
         self.hides: Final = hides
         self.reveals: Final = reveals
+        DECLARATIONS.add("event", name)
         EVENTS[name] = self
 
 
@@ -77,7 +80,7 @@ GOLD_GAINED: Final = EventKind("GoldGained", "CORE-5.4", "n")
 GOLD_PAID: Final = EventKind("GoldPaid", "CORE-5.4", "n")
 LOCKPICKS_SPENT: Final = EventKind("LockpicksSpent", "CAT-3.4", "n")
 TELEPORT_GAINED: Final = EventKind("TeleportGained", "CORE-10.9", "n")
-LATENT_PAID: Final = EventKind("LatentPaid", "CORE-6.3", "source")
+DEFERRED_PAID: Final = EventKind("LatentPaid", "CORE-6.3", "source")
 OPTION_PICKED: Final = EventKind("OptionPicked", "RUL-110", "source n")
 ABILITY_KEPT: Final = EventKind("AbilityKept", "CORE-6.5a", "effect")
 CLANK_MADE: Final = EventKind("ClankMade", "CORE-7.1", "n cancelled")
@@ -110,4 +113,14 @@ COUNTDOWN_ADVANCED: Final = EventKind("CountdownAdvanced", "CLA-7.4", "space")
 DECK_EXHAUSTED: Final = EventKind("DungeonDeckExhausted", "CORE-14.3")
 BAG_EMPTIED: Final = EventKind("BagEmptied", "CORE-19.2")
 GAME_ENDED: Final = EventKind("GameEnded", "CORE-19.1", "turn")
-MOVES: Final = [TUNNEL_WALKED, TELEPORTED]  # their first number is the seat's new room; games add their own
+MOVES: Final[list[EventKind]] = []  # their first number is the seat's new room
+
+
+def declare_moves(*kinds: EventKind) -> None:
+    """Registers kinds of events by which a seat comes into another room."""
+    for kind in kinds:
+        DECLARATIONS.add("move", kind.name)
+        MOVES.append(kind)
+
+
+declare_moves(TUNNEL_WALKED, TELEPORTED)

@@ -9,12 +9,13 @@ from mypy_extensions import mypyc_attr
 from .choice import ChoiceId
 from .choice_arguments import NO_CHOICE
 from .definitions import Effect, Frame, not_overridden
-from .event import ABILITY_KEPT, LATENT_PAID
+from .empty_lists import NO_CHOICES
+from .event import ABILITY_KEPT, DEFERRED_PAID
 from .notation import key, misread, parse
 from .price import FREE, Price
 from .refusals import GAME_OVER, IllegalChoice, Reason
 from .stable_ids import FRAMES
-from .state import IN_PLAY, NO_CHOICES, SeatId, State
+from .state import IN_PLAY, SeatId, State
 
 if TYPE_CHECKING:
     from .components import Card, Program
@@ -61,7 +62,7 @@ def apply(state: State, choice: ChoiceId) -> None:
     frame = state.stack[-1]
     state.choices = NO_CHOICES
     frame.take(state, state.seat(frame.seat), choice)
-    if state.latents:
+    if state.deferred:
         settle(state)
     go_on(state)
 
@@ -74,7 +75,7 @@ def go_on(state: State) -> None:
             return
         state.stack.pop()
         frame.run(state, state.seat(frame.seat))
-        if state.latents:
+        if state.deferred:
             settle(state)
 
 
@@ -96,7 +97,7 @@ def price(state: State, choice: ChoiceId) -> Price:
     return FREE if frame is None else frame.price(state, state.seats[frame.seat], choice)
 
 
-def named(state: State, text: str) -> ChoiceId:
+def offered_choice(state: State, text: str) -> ChoiceId:
     """Parses the key of an offered choice; raises IllegalChoice with the reason for any other text."""
     choice = parse(text, state)
     if choice == NO_CHOICE:
@@ -124,7 +125,7 @@ def resolve(state: State, seat: Seat, program: Program, source: int, at: int = 0
         if seat.status != IN_PLAY:
             return
         effects[i].resolve(state, seat, source)
-        if state.latents:
+        if state.deferred:
             settle(state)
         if len(state.stack) != depth:
             if i + 1 < len(effects) and not state.over:
@@ -161,8 +162,8 @@ class DeferredEffect(Effect):
     """Effect that waits for a condition or a count of the turn and pays once for each unit owed (CORE-6.2 b, c)."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
-        """Registers the effect; `settle` pays it later, even if its card is gone by then (CORE-6.6)."""
-        state.latents = state.latents + [PendingEffect(self, source, 0)]
+        """Adds the effect to `state.deferred`; `settle` pays it later, even if its card is gone by then (CORE-6.6)."""
+        state.deferred = state.deferred + [PendingEffect(self, source, 0)]
 
     def owed(self, state: State, seat: Seat, source: int) -> int:
         """Number of payments due so far this turn; never shrinks within a turn."""
@@ -190,14 +191,14 @@ def settle(state: State) -> None:
     condition was met and a `for each` owes its count: both are one subtraction (CORE-6.4).
     """
     seat = state.seat(state.active)
-    for i, latent in enumerate(state.latents):
+    for i, latent in enumerate(state.deferred):
         if latent.effect.owed(state, seat, latent.source) > latent.paid:
-            latents = state.latents[:]
-            latents[i] = PendingEffect(latent.effect, latent.source, latent.paid + 1)
-            state.latents = latents
+            deferred = state.deferred[:]
+            deferred[i] = PendingEffect(latent.effect, latent.source, latent.paid + 1)
+            state.deferred = deferred
             depth = len(state.stack)
             if state.recording:
-                state.tell(LATENT_PAID, seat.index, latent.source)
+                state.tell(DEFERRED_PAID, seat.index, latent.source)
             latent.effect.pay(state, seat, latent.source)
             if len(state.stack) == depth and not state.over:
                 settle(state)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from .stable_ids import DECLARATIONS
+
 REASONS: Final[dict[str, Reason]] = {}
 
 
@@ -18,6 +20,7 @@ class Reason:
         self.word: Final = word
         self.rule: Final = rule
         self.short: Final = short
+        DECLARATIONS.add("reason", word)
         if word in REASONS:
             raise ValueError(f"two reasons are called '{word}'")
         REASONS[word] = self

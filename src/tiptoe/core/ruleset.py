@@ -8,7 +8,8 @@ from typing import Final, TypeAlias, TypeVar, final
 from .board import Board
 from .choice import SHIFT, VERBS
 from .components import TokenId
-from .definitions import Action, Chart, Door, Frame, Marking, Milestone, Scorer, Step, Trigger
+from .definitions import Action, Chart, Door, Frame, Heuristics, Marking, Milestone, Scorer, Step, Trigger
+from .facts import SEAT_FACTS, STATE_FACTS, Fact, OwnFact
 from .pack import Pack
 
 Param: TypeAlias = int | bool | tuple[int, ...]
@@ -113,11 +114,14 @@ class Ruleset:
         out_turn: tuple[Step, ...],
         scorers: tuple[Scorer, ...],
         frames: tuple[type[Frame], ...],
+        heuristics: Heuristics,
         doors: tuple[Door, ...] = (),
         milestones: tuple[Milestone, ...] = (),
         marking: Marking | None = None,
         chart: Chart | None = None,
         sets: tuple[str, ...] = (),
+        seat_facts: tuple[OwnFact, ...] = (),
+        state_facts: tuple[OwnFact, ...] = (),
     ) -> None:
         self.name: Final = name
         self.pack: Final = pack
@@ -130,12 +134,17 @@ class Ruleset:
         self.out_turn: Final = out_turn
         self.scorers: Final = scorers
         self.frames: Final = frames
+        self.heuristics: Final = heuristics
         self.frame_of_kind: Final = _by_kind(frames)
         self.doors: Final = doors
         self.guarded: Final = _all_of([door.features for door in doors])
         self.milestones: Final = milestones
         self.marking: Final = marking
         self.chart: Final = chart
+        self.seat_facts: Final = seat_facts  # numbers that the game or a variant declares
+        self.state_facts: Final = state_facts
+        _check_own_facts(name, seat_facts, SEAT_FACTS)
+        _check_own_facts(name, state_facts, STATE_FACTS)
         self.sets: Final = sets  # sets of the pack's cards and tokens, besides the game's own
         self.dungeon: Final = pack.dungeon + [card for name in sets for card in pack.cards_of_set(name)]
         self.plans: Final = (setup, end_of_turn, out_turn)
@@ -176,11 +185,22 @@ class Ruleset:
         """Ruleset with further frames that a stored game may hold on its stack."""
         return self._with(frames=self.frames + frames)
 
+    def with_heuristics(self, rows: Heuristics) -> Ruleset:
+        """Ruleset whose bots know further rows, laid over those of the game."""
+        return self._with(heuristics=self.heuristics.plus(rows))
+
     def with_set(self, name: str) -> Ruleset:
         """Ruleset with the cards and tokens of a set of the pack."""
         if name in self.sets:
             raise RulesetError(f"{self.name}: set '{name}' is played with already")
         return self._with(sets=(*self.sets, name))
+
+    def with_seat_facts(self, *facts: OwnFact) -> Ruleset:
+        """Ruleset whose seats have further numbers; for the position: `with_state_facts`."""
+        return self._with(seat_facts=self.seat_facts + facts)
+
+    def with_state_facts(self, *facts: OwnFact) -> Ruleset:
+        return self._with(state_facts=self.state_facts + facts)
 
     def with_chart(self, chart: Chart) -> Ruleset:
         return self._with(chart=chart)
@@ -259,8 +279,11 @@ class Ruleset:
         out_turn: tuple[Step, ...] | None = None,
         scorers: tuple[Scorer, ...] | None = None,
         frames: tuple[type[Frame], ...] | None = None,
+        heuristics: Heuristics | None = None,
         chart: Chart | None = None,
         sets: tuple[str, ...] | None = None,
+        seat_facts: tuple[OwnFact, ...] | None = None,
+        state_facts: tuple[OwnFact, ...] | None = None,
     ) -> Ruleset:
         return Ruleset(
             self.name if name is None else name,
@@ -274,11 +297,14 @@ class Ruleset:
             out_turn=self.out_turn if out_turn is None else out_turn,
             scorers=self.scorers if scorers is None else scorers,
             frames=self.frames if frames is None else frames,
+            heuristics=self.heuristics if heuristics is None else heuristics,
             doors=self.doors,
             milestones=self.milestones,
             marking=self.marking,
             chart=self.chart if chart is None else chart,
             sets=self.sets if sets is None else sets,
+            seat_facts=self.seat_facts if seat_facts is None else seat_facts,
+            state_facts=self.state_facts if state_facts is None else state_facts,
         )
 
 
@@ -299,6 +325,15 @@ def _chained(actions: tuple[Action, ...]) -> ActionLink | None:
 
 
 Variant: TypeAlias = Callable[[Ruleset], Ruleset]
+
+
+def _check_own_facts(name: str, own: tuple[OwnFact, ...], shared: tuple[Fact, ...]) -> None:
+    """Refuses names that stand twice, or that are those of shared facts: stored games and scenarios go by name."""
+    taken = {word for fact in shared for word in (fact.name, fact.stored, fact.word)}
+    for fact in own:
+        if fact.name in taken:
+            raise RulesetError(f"{name}: there is a fact '{fact.name}' already; an own fact needs another name")
+        taken.add(fact.name)
 
 
 def _spliced(parts: tuple[Part, ...], anchor: Part, edit: Callable[[Part], tuple[Part, ...]]) -> tuple[Part, ...]:

@@ -10,6 +10,27 @@ from typing import Final, final
 
 
 @final
+class Declarations:
+    """Tables that modules fill with what they declare while the catalog is imported, and that nobody changes later.
+
+    Threads read them without a lock.
+    """
+
+    def __init__(self) -> None:
+        self.closed = False
+
+    def add(self, what: str, name: str) -> None:
+        """Lets a name be declared; ValueError once the catalog is complete."""
+        if self.closed:
+            raise ValueError(
+                f"{what} '{name}' is declared too late: declare it where the module of its game is imported"
+            )
+
+
+DECLARATIONS: Final = Declarations()
+
+
+@final
 class IdRegistry:
     """Registry of ids by name, for one kind of thing."""
 
@@ -18,6 +39,7 @@ class IdRegistry:
         self.numbers: Final[dict[str, int]] = {}
 
     def claim(self, name: str, number: int) -> int:
+        DECLARATIONS.add(self.what, name)
         for other, taken in self.numbers.items():
             if other == name or taken == number:
                 raise ValueError(f"{self.what} '{name}' cannot have the number {number}: '{other}' has {taken}")

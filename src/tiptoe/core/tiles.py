@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from .board import RoomId
+from .stable_ids import DECLARATIONS
 
 SIDES: Final = "NESW"
 MOUTHS: Final = 8
@@ -30,6 +31,14 @@ LOCKS_OF_A_TILE: Final = 64  # at most, features included; lock i of tile t has 
 FIRST_FEATURE_LOCK: Final = 40  # among the locks of a tile; locks of tunnels are below
 LOCKS_OF_A_ROOM: Final = 3
 LOCKED: Final[list[int]] = []  # features that are locked at first, in the order of their lock numbers
+
+
+def declare_locked(*features: int) -> None:
+    """Registers features of rooms that are locked at first."""
+    for bit in features:
+        DECLARATIONS.add("locked feature", str(bit))
+        LOCKED.append(bit)
+
 
 START_NAMES: Final = ("N0", "N1", "E0", "E1", "E2", "E3", "S0", "S1", "W0", "W1", "W2", "W3")
 

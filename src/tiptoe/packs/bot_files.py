@@ -1,14 +1,18 @@
-"""Files of bots beside a game: the weights of its levels and its value networks."""
+"""Files of bots beside a game: the weights of its levels and its networks."""
 
 from __future__ import annotations
 
 import json
 from functools import cache
+from itertools import islice
 from pathlib import Path
+from struct import iter_unpack, pack
 from typing import Final
 
+from ..bots.greedy.heuristics import LevelWeights
 from ..bots.greedy.weights import DEFAULT
-from ..bots.level_weights import LevelWeights
+from ..bots.learned.features import VERSION as FEATURES
+from ..bots.learned.network import PolicyNetwork, PolicyNetworkError
 from ..bots.search.network import Judge, Layer, Network
 
 LEVELS_FILE: Final = "levels.json"
@@ -30,8 +34,28 @@ def judge_files(file: Path) -> list[tuple[str, Path]]:
     return [("", file)] * file.is_file() + [(each.stem.removeprefix(f"{file.stem}-"), each) for each in own]
 
 
+@cache
 def read_judge(file: Path) -> Judge:
     """Reads a judge; NetworkError if it was trained with other features than a position has now."""
     content = json.loads(file.read_text(encoding="utf-8"))
     layers = [Layer(layer["weights"], layer["biases"]) for layer in content["layers"]]
     return Judge(Network(layers), content["loyalty"], DEFAULT.with_values(content["weights"]))
+
+
+def read_policy(file: Path) -> PolicyNetwork:
+    """Reads a policy network: a line of JSON with names and sizes of its arrays, then 16-bit floats, little-endian."""
+    head, _, data = file.read_bytes().partition(b"\n")
+    content = json.loads(head)
+    if content["features"] != FEATURES:
+        raise PolicyNetworkError(f"{file.name} was trained with features {content['features']}, not {FEATURES}")
+    numbers = iter_unpack("<e", data)
+    arrays = {name: [number for (number,) in islice(numbers, count)] for name, count in content["arrays"]}
+    return PolicyNetwork(arrays)
+
+
+def write_policy(arrays: dict[str, list[float]], training: str, file: Path) -> None:
+    """Writes a policy network as `read_policy` reads it; `training` says how it was trained."""
+    counts = [(name, len(numbers)) for name, numbers in arrays.items()]
+    head = json.dumps({"features": FEATURES, "training": training, "arrays": counts})
+    data = b"".join(pack(f"<{len(numbers)}e", *numbers) for numbers in arrays.values())
+    file.write_bytes(head.encode() + b"\n" + data)

@@ -23,7 +23,6 @@ CONTENT: Final = ("card", "token", "board", "tile", "module", "ship")
 SCENARIO: Final = "scenario"  # of a pack: tests by its author; no part of what is played
 ORIGIN: Final = "origin"  # of a file: that of all entries without their own
 ON_TOP: Final = "on-top"  # of a pack: its cards begin on top of the deck
-BUILT_IN: Final = Path(__file__).parent
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from .place_names import read_places
 from .reader import BANNERS, PackReader
 from .ships import ModulePlan, build_ships, read_module
 from .tiles import read_tile, wrong_tile
-from .validation import wrong_board, wrong_deck, wrong_reserve, wrong_totals
+from .whole_pack import wrong_board, wrong_deck, wrong_reserve, wrong_totals
 
 DECKS: Final = ("starter", "reserve", "dungeon")
 ORIGINS: Final = ("rulebook", "public", "tiptoe", "own")

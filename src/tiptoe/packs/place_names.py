@@ -9,14 +9,14 @@ import unicodedata
 from collections.abc import Collection, Iterator, Sequence
 from typing import Final, TypeAlias
 
-from ..languages import IN_PACKS
+from ..languages import ABOUTS, IN_PACKS, LANGUAGES, short_tag
 from ..suggest import hint, likely, nearest_word
 from .errors import ContentError, Problem
 from .files import PLACES_FILE, Source, Table
 
 BOARD: Final = "board"  # [board.day]: the rooms of that board; their ids are unique on that board only
 ELSEWHERE: Final = ("tile", "module", "room")  # tiles, modules and their rooms, whose ids are unique on a map
-GENDERS: Final = {f"{language}_g": "m f" for language in IN_PACKS[1:]}
+GENDERS: Final = {f"{short_tag(tag)}_g": " ".join(ABOUTS[tag].genders) for tag in LANGUAGES[1:]}
 NUMBERS: Final = {f"{language}_n": "s p" for language in IN_PACKS[1:]}
 WITHOUT_ARTICLE: Final = "en_the"
 LIKE_THIS: Final = '{ en = "Drowned Stair", fr = "Escalier noyé", fr_g = "m", pt = "Escada Afogada", pt_g = "f" }'

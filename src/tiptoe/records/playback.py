@@ -34,7 +34,7 @@ class TurnStart:
 
 
 @dataclass(frozen=True)
-class ReelMark:
+class PlaybackMark:
     """Mark on the timeline: what happened, at which moment and turn, to which seat; `n` is points, wounds or price."""
 
     what: str  # artifact, secret, attack, out, caught, buy
@@ -71,7 +71,7 @@ class Playback:
     deal: PlaybackStep
     final: Recording
     starts: list[TurnStart] = field(default_factory=list)
-    marks: list[ReelMark] = field(default_factory=list)
+    marks: list[PlaybackMark] = field(default_factory=list)
 
     @property
     def last(self) -> int:
@@ -143,7 +143,7 @@ class _Maker:
         self.told = 0  # events seen so far
         self.first: PlaybackStep | None = None
         self.starts: list[TurnStart] = []
-        self.marks: list[ReelMark] = []
+        self.marks: list[PlaybackMark] = []
 
     def deal(self) -> PlaybackStep:
         assert self.first is not None
@@ -160,24 +160,24 @@ class _Maker:
         self.at += 1
 
 
-def _marks(state: State, events: list[Event], at: int, turn: int) -> list[ReelMark]:
+def _marks(state: State, events: list[Event], at: int, turn: int) -> list[PlaybackMark]:
     """Marks for the events of one choice; an attack gets one mark with the sum of its wounds."""
     marks = [mark for event in events if (mark := _mark(event, at, turn, state.rules.pack)) is not None]
     if any(event.kind is ev.ATTACK_BEGUN for event in events):
         wounds = sum(event.first for event in events if event.kind is ev.DAMAGE_TAKEN)
-        marks.insert(0, ReelMark("attack", at, turn, -1, wounds))
+        marks.insert(0, PlaybackMark("attack", at, turn, -1, wounds))
     return marks
 
 
-def _mark(event: Event, at: int, turn: int, pack: Pack) -> ReelMark | None:
+def _mark(event: Event, at: int, turn: int, pack: Pack) -> PlaybackMark | None:
     kind = event.kind
     if kind is ev.ESCAPED or kind is ev.KNOCKED_OUT:
-        return ReelMark("out" if kind is ev.ESCAPED else "caught", at, turn, event.seat)
+        return PlaybackMark("out" if kind is ev.ESCAPED else "caught", at, turn, event.seat)
     if kind is ev.TOKEN_TAKEN and pack.tokens[event.first].kind == ARTIFACT:
         token = pack.tokens[event.first]
-        return ReelMark("artifact", at, turn, event.seat, token.points, token=token.id)
+        return PlaybackMark("artifact", at, turn, event.seat, token.points, token=token.id)
     if kind is ev.SECRET_REVEALED:
-        return ReelMark("secret", at, turn, event.seat, token=pack.tokens[event.first].id)
+        return PlaybackMark("secret", at, turn, event.seat, token=pack.tokens[event.first].id)
     if kind in (ev.CARD_ACQUIRED, ev.MONSTER_DEFEATED) and event.third >= MARKED_PRICE:
-        return ReelMark("buy", at, turn, event.seat, event.third, card=pack.cards[event.first].id)
+        return PlaybackMark("buy", at, turn, event.seat, event.third, card=pack.cards[event.first].id)
     return None

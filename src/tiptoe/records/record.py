@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from ..catalog import SpecError, check_seats, open_game
 from ..core.codec import digest
-from ..core.kernel import apply, named
+from ..core.kernel import apply, offered_choice
 from ..core.pack import Pack
 from ..core.refusals import IllegalChoice
 from ..core.ruleset import Ruleset
@@ -134,7 +134,7 @@ class Recording:
         elif is_what_if(key):
             self.state = read_what_if(key).deal(self.state)
         else:
-            apply(self.state, named(self.state, key))
+            apply(self.state, offered_choice(self.state, key))
         self.keys.append(key)
         self._mark_turn()
 

@@ -21,7 +21,6 @@ from ..suggest import hint
 from .matrix import PREFIXES, load_rules
 from .primers import Primer, has_primer, page_of, primer
 
-BOOKS: Final = Path(__file__).parent / "book"
 MINUTES: Final = "two-minutes"  # the chapter that every game begins with
 TEXT, ITEM, STEP, HEAD, ROW, TERM, EXAMPLE, SIGN = "text", "item", "step", "head", "row", "term", "example", "sign"
 
@@ -38,7 +37,8 @@ class BookError(Exception):
     """Raised for a book that cannot be read: the file, the line, and what would be right."""
 
     def __init__(self, file: Path, line: int, problem: str) -> None:
-        super().__init__(f"{file.parent.name}/{file.name}, line {line}: {problem}")
+        place = "/".join(file.parts[-3:])  # the game, `book`, and the file
+        super().__init__(f"{place}, line {line}: {problem}")
 
 
 @dataclass(frozen=True)
@@ -99,7 +99,7 @@ def has_book(game: str) -> bool:
 
 def book_file(game: str, language: str) -> Path:
     """File of a book, from Tiptoe or the game's package; the English one if there is no translation."""
-    folder = GAMES[game].book or BOOKS / game
+    folder = GAMES[game].book
     file = folder / f"{language}.md"
     return file if file.exists() else folder / f"{ENGLISH}.md"
 

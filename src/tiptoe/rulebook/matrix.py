@@ -15,8 +15,8 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ..catalog import RULEBOOKS
-from ..definition import Rule, read_rules
+from ..catalog import GUEST_RULEBOOKS, RULEBOOKS
+from ..rule_files import Rule, read_rules
 
 RULEBOOK: Final = Path(__file__).parent
 PACKAGE: Final = RULEBOOK.parent
@@ -67,9 +67,7 @@ def rules_of(spec: str) -> list[Rule]:
 
 
 ENFORCED_PREFIXES: Final = (SHARED, *PREFIXES.values())  # prefixes of the rules that must be named
-INSTALLED_RULEBOOKS: Final = {
-    PREFIXES[name]: file for name, file in RULEBOOKS.items() if file.parent != RULEBOOK
-}  # of packages
+INSTALLED_RULEBOOKS: Final = {PREFIXES[name]: RULEBOOKS[name] for name in RULEBOOKS if name in GUEST_RULEBOOKS}
 
 
 def matrix(root: Path = CHECKOUT) -> dict[str, Places]:
@@ -105,7 +103,7 @@ def missing(root: Path = CHECKOUT) -> list[str]:
 
 def named_in_code(package: Path) -> Iterator[tuple[str, str]]:
     """Yields (`file:line`, id) for every rule id in the modules and packs of a package, except in its rulebook."""
-    files = [*sorted(package.rglob("*.py")), *sorted((package / "packs").rglob("*.toml"))]
+    files = [*sorted(package.rglob("*.py")), *sorted(package.rglob("content/*.toml"))]
     for file in files:
         if file.is_relative_to(package / RULEBOOK.name):
             continue
@@ -122,8 +120,8 @@ def named_by_tests(tests: Path) -> Iterator[tuple[str, str]]:
         for test, ids in _marked(ast.parse(file.read_text(encoding="utf-8"))):
             for id in ids:
                 yield f"{name}::{test}", id
-    examples = tests.parent / "src" / PACKAGE.name / RULEBOOK.name / "examples"
-    for file in [*sorted((tests / "scenarios").rglob("*.toml")), *sorted(examples.glob("*/*.toml"))]:
+    examples = sorted((tests.parent / "src" / PACKAGE.name).glob("*/**/examples/**/*.toml"))
+    for file in [*sorted((tests / "scenarios").rglob("*.toml")), *examples]:
         name = file.relative_to(tests.parent).as_posix()
         for id in tomllib.loads(file.read_text(encoding="utf-8")).get("rules", []):
             yield name, str(id)

@@ -14,7 +14,6 @@ from typing import Final
 
 from ..catalog import GAMES
 
-FOLDER: Final = Path(__file__).parent / "primer"
 ENGLISH: Final = "en"
 _CITED: Final = re.compile(r"\[([A-Z]+-[0-9.a-z]+)\]")
 
@@ -100,7 +99,7 @@ def has_primer(game: str) -> bool:
 
 def page_of(game: str, language: str) -> Path:
     """File of a primer, from Tiptoe or the game's package; the English one if there is no translation."""
-    folder = GAMES[game].primer or FOLDER / game
+    folder = GAMES[game].primer
     file = folder / f"{language}.md"
     return file if file.exists() else folder / f"{ENGLISH}.md"
 

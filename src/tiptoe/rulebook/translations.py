@@ -12,7 +12,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from ..definition import Rule
+from ..rule_files import Rule
 from .matrix import INSTALLED_RULEBOOKS, RULEBOOK
 
 ENGLISH: Final = "en"

@@ -149,7 +149,7 @@ def deal_drawn_damage(state: State, drawn: list[int], shielded: list[int]) -> No
             continue
         seat = state.seat(index)
         seat.bagged -= drawn[index]
-        if seat.status == IN_PLAY and not seat.held & state.rules.params.refuge:
+        if seat.status == IN_PLAY and not seat.tags_held & state.rules.params.refuge:
             take_drawn_cubes(state, seat, drawn[index])
             if harm and seat.status == IN_PLAY:
                 take_damage(state, seat, min(harm, state.rules.params.health_spaces - seat.damage))

@@ -12,7 +12,7 @@ from ..core.vocabulary import CounterWord, EffectWord, number_word
 
 def make_clank(state: State, seat: Seat, n: int) -> None:
     """CORE-7.1, 7.3, 7.5: makes n Clank!, cancelled by credit first; without a cube in the supply nothing happens."""
-    if seat.status != IN_PLAY or seat.supply == 0 or seat.held & state.rules.params.refuge:
+    if seat.status != IN_PLAY or seat.supply == 0 or seat.tags_held & state.rules.params.refuge:
         return
     cancelled = min(n, seat.credit)
     added = min(n - cancelled, seat.supply)

@@ -16,6 +16,7 @@ from ..core.choice import ROW
 from ..core.components import NOTHING, CardId, TokenId
 from ..core.event import Event, EventKind
 from ..core.rng import Id
+from ..core.stable_ids import DECLARATIONS
 from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, Seat, State
 from .attack import Shielding, bag_total, dangers
 from .move import IGNORE_CAVES
@@ -121,6 +122,7 @@ def check_events(before: Ledger, state: State) -> None:
 
 def define_meaning(kind: EventKind, meaning: Meaning, *, announces: str = "") -> None:
     """Registers the meaning of a kind of event; `announces` says why it may be told without a change."""
+    DECLARATIONS.add("meaning", kind.name)
     MEANINGS[kind.name] = meaning
     if announces:
         CHANGES_NOTHING[kind.name] = announces
@@ -497,7 +499,7 @@ define_meaning(ev.GOLD_GAINED, _gold)
 define_meaning(ev.GOLD_PAID, _gold)
 define_meaning(ev.LOCKPICKS_SPENT, _lockpicks_spent)
 define_meaning(ev.TELEPORT_GAINED, _teleport_gained)
-define_meaning(ev.LATENT_PAID, announced, announces="names the card whose text pays; the events after it say what")
+define_meaning(ev.DEFERRED_PAID, announced, announces="names the card whose text pays; the events after it say what")
 define_meaning(ev.OPTION_PICKED, announced, announces="names what was chosen; the events after it say what it does")
 define_meaning(ev.ABILITY_KEPT, announced, announces="names a text for later; `kept` has no number")
 define_meaning(ev.CLANK_MADE, _clank_made)

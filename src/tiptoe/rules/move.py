@@ -14,7 +14,7 @@ from ..core.event import BOOTS_BLOCKED, TELEPORT_GAINED, TELEPORTED, TUNNEL_WALK
 from ..core.pack import Pack
 from ..core.price import BOOTS, Price
 from ..core.refusals import Reason
-from ..core.stable_ids import FRAMES
+from ..core.stable_ids import DECLARATIONS, FRAMES
 from ..core.state import Seat, SeatId, State
 from ..core.vocabulary import IGNORABLE, NUMBER, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
@@ -23,8 +23,15 @@ from .health import heal, take_damage, why_no_damage
 # Bits of the obstacles that a seat can ignore until the end of the turn.
 IGNORE_CAVES: Final = 1
 IGNORE_MONSTERS: Final = 2
-IGNORE_DIZZINESS: Final = 4
+IGNORE_RIDES: Final = 4
 IGNORABLES: Final[dict[str, int]] = {"crystal-cave": IGNORE_CAVES, "monsters": IGNORE_MONSTERS}
+
+
+def declare_ignorable(name: str, bits: int) -> None:
+    """Registers an obstacle under its name in packs."""
+    DECLARATIONS.add("obstacle", name)
+    IGNORABLES[name] = bits
+
 
 MAP: Final = token_type("catacombs-map", 4096)  # one-way tunnels lead both ways for its owner
 CLOAK: Final = token_type("invisibility-cloak", 16384)  # the monsters of tunnels do not see its owner
@@ -63,7 +70,7 @@ class KeyLocks(Locks):
     """CLA-3.1, RUL-46: the owner of a Master Key passes every lock; the key is kept."""
 
     def why_not(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
-        return None if seat.held & MASTER_KEY else LOCKED  # a key is never lost, so `held` (this turn) means now
+        return None if seat.tags_held & MASTER_KEY else LOCKED  # a key is never lost, so `held` (this turn) means now
 
 
 @final
@@ -77,7 +84,7 @@ class Move(Action):
         self.locks: Final = locks
 
     def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
-        if seat.boots == 0 or seat.blocked or too_dizzy(seat) or seat.leaving:
+        if seat.boots == 0 or seat.blocked or has_ridden(seat) or seat.leaving:
             return
         for tunnel in state.board.ways(seat.room):
             if tunnel.boots > seat.boots or tunnel.end == NOWHERE:
@@ -139,14 +146,14 @@ def why_not_set_out(seat: Seat, tunnel: Tunnel) -> Reason | None:
         return ALREADY_OUT
     if seat.blocked:
         return BLOCKED_BY_CAVE
-    if too_dizzy(seat):
+    if has_ridden(seat):
         return TOO_DIZZY
-    return ONE_WAY if tunnel.against and not seat.held & MAP else None
+    return ONE_WAY if tunnel.against and not seat.tags_held & MAP else None
 
 
-def too_dizzy(seat: Seat) -> bool:
+def has_ridden(seat: Seat) -> bool:
     """SPA-5.8: whether a ride forbids the seat to walk; a text may lift this, played before or after the ride."""
-    return seat.dizzy and not seat.ignores & IGNORE_DIZZINESS
+    return seat.ridden and not seat.ignores & IGNORE_RIDES
 
 
 def why_no_boots(boots: int) -> Reason:
@@ -170,7 +177,7 @@ def most_swords(seat: Seat, monsters: int) -> int:
 
 def monsters_met(seat: Seat, tunnel: Tunnel) -> int:
     """CORE-10.3, RUL-113: monsters of a tunnel, or 0 if the seat ignores them by a text or a cloak."""
-    return 0 if seat.ignores & IGNORE_MONSTERS or seat.held & CLOAK else tunnel.monsters
+    return 0 if seat.ignores & IGNORE_MONSTERS or seat.tags_held & CLOAK else tunnel.monsters
 
 
 @final
@@ -268,7 +275,7 @@ class StartDoor(Door):
         super().__init__(START)
 
     def why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
-        return None if seat.held & ARTIFACT else START_CLOSED
+        return None if seat.tags_held & ARTIFACT else START_CLOSED
 
 
 def enter(state: State, seat: Seat, room: RoomId) -> None:

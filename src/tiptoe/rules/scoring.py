@@ -35,7 +35,7 @@ def score(state: State, index: int) -> int:
 
 def worth(state: State, seat: Seat) -> int:
     """CORE-20.2: score of a seat if it got out now, with the token for leaving."""
-    leaving = 0 if seat.held & (MASTERY | state.rules.params.refuge) else _for_leaving(state)
+    leaving = 0 if seat.tags_held & (MASTERY | state.rules.params.refuge) else _for_leaving(state)
     return sum([scorer.points(state, seat) for scorer in state.rules.scorers]) + leaving
 
 

@@ -219,7 +219,7 @@ class Has(Condition):
         self.tags: Final = tags
 
     def met(self, state: State, seat: Seat, source: int) -> bool:
-        return seat.held & self.tags != 0
+        return seat.tags_held & self.tags != 0
 
 
 @final

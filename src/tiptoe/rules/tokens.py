@@ -20,7 +20,7 @@ from ..core.event import (
 from ..core.kernel import Ability, resolve
 from ..core.pack import Pack
 from ..core.refusals import Reason
-from ..core.stable_ids import FRAMES
+from ..core.stable_ids import DECLARATIONS, FRAMES
 from ..core.state import Seat, SeatId, State
 from ..core.vocabulary import FLAG, TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
 from ..core.vocabulary import PLAY as PLAYED
@@ -36,6 +36,12 @@ NOTHING_TO_USE: Final = Reason("nothing-to-use", "CORE-12.2")
 IMPOSSIBLE: Final[dict[str, Reason]] = {}  # by word: reason for refusing a token whose effect is impossible now
 
 
+def declare_impossible(word: str, reason: Reason) -> None:
+    """Registers the reason for refusing a token whose effect, by its word, is impossible now."""
+    DECLARATIONS.add("impossible word", word)
+    IMPOSSIBLE[word] = reason
+
+
 def source_of_token(token: TokenId) -> int:
     """Source of a token's text for `resolve`: a number below NOTHING, where no card is."""
     return -2 - token
@@ -49,7 +55,7 @@ def token_of_source(source: int) -> TokenId:
 def gain_token(state: State, seat: Seat, token: TokenId, room: RoomId = NO_ROOM) -> None:
     """CORE-12.1, 12.2, CLA-4.6: gives the token to the seat in public and resolves it; some tokens go to the box."""
     definition = state.rules.pack.tokens[token]
-    seat.held |= definition.tags
+    seat.tags_held |= definition.tags
     if state.recording:
         state.tell(_how_taken(definition.kind), seat.index, token, room)
     if definition.keep:
@@ -235,7 +241,7 @@ class ConsumeToken(Action):
         super().__init__(CONSUME)
 
     def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
-        if not seat.held & USABLE:
+        if not seat.tags_held & USABLE:
             return
         for token in seat.tokens:
             choice = ChoiceId(CONSUME | token)

@@ -8,6 +8,7 @@ from ..core.choice import ANSWERS, END_TURN, PICK, SHIFT, TAKE, ChoiceId, argume
 from ..core.components import NOTHING
 from ..core.definitions import Action, Frame, Step
 from ..core.event import TURN_BEGUN
+from ..core.facts import RESOURCE, TURN, reset_own
 from ..core.kernel import go_on, resolve
 from ..core.pack import Pack
 from ..core.price import FREE, Price
@@ -15,18 +16,7 @@ from ..core.refusals import NOT_IN_THIS_GAME, NOTHING_ASKED, Reason
 from ..core.rng import Rng
 from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
 from ..core.stable_ids import FRAMES
-from ..core.state import (
-    IN_PLAY,
-    NO_CARDS,
-    NO_KEPT,
-    NO_LATENTS,
-    NO_MODIFIERS,
-    NO_PROGRAMS,
-    NO_ROOMS,
-    Seat,
-    SeatId,
-    State,
-)
+from ..core.state import IN_PLAY, Seat, SeatId, State
 from .deck import draw
 from .escape import end_if_empty
 from .tokens import why_not_now
@@ -222,18 +212,10 @@ class ExpireTurnResources(Step):
     word: ClassVar[str] = "ExpireTurnResources"
 
     def run(self, state: State, seat: Seat) -> None:
-        seat.skill = 0
-        seat.swords = 0
-        seat.boots = 0
-        seat.teleports = 0
-        seat.credit = 0
-        seat.blocked = False
-        seat.dizzy = False
-        seat.ignores = 0
-        state.latents = NO_LATENTS
-        state.kept = NO_KEPT
-        state.modifiers = NO_MODIFIERS
-        state.at_end = NO_PROGRAMS
+        seat.end_turn()
+        state.end_turn()
+        reset_own(seat, state.rules.seat_facts, RESOURCE)
+        reset_own(state, state.rules.state_facts, RESOURCE)
 
 
 @final
@@ -280,24 +262,12 @@ def begin_turn(state: State) -> None:
     """Begins the turn of the active seat. CORE-6.5: the facts of the turn start from its room and tokens."""
     seat = state.seat(state.active)
     state.turns += 1
-    seat.skill_made = 0
-    seat.clank_made = 0
-    seat.gold_gains = 0
-    seat.gold_gained = 0
-    seat.cards_trashed = 0
-    seat.monsters_defeated = 0
-    seat.row_monsters_defeated = 0
-    seat.prisoners_freed = 0
-    seat.portals_used = 0
-    seat.marks_made = 0
-    seat.tile_laid = 0
-    seat.left_discard = NO_CARDS
-    seat.rewarded = NO_ROOMS
-    seat.played = []
+    seat.begin_turn()
+    reset_own(seat, state.rules.seat_facts, TURN)
+    reset_own(state, state.rules.state_facts, TURN)
     seat.stood_on = state.board.features[seat.room]
-    seat.held = 0
     for token in seat.tokens:
-        seat.held |= state.rules.pack.tokens[token].tags
+        seat.tags_held |= state.rules.pack.tokens[token].tags
     state.stack.append(MainTurn(seat.index))
     if state.recording:
         state.tell(TURN_BEGUN, seat.index, state.turns)

@@ -13,9 +13,9 @@ from ..core.state import Seat, State
 from ..packs.toml_writer import written_entry
 from ..view.determinize import determinize
 from ..view.view import View
-from .assertions import SEAT_FACTS, STATE_FACTS, look_up
+from .fact_paths import SEAT_FACTS, STATE_FACTS, look_up, seat_fact_readers, state_fact_readers
 from .parsing import PositionError, Table, as_table, laid_rooms, own_name_of
-from .setup import GIVEN, GIVEN_OF_A_SEAT, arrange, seat_names
+from .setup import GIVEN, GIVEN_TO_A_SEAT, arrange, seat_names
 
 SEED: Final = 1
 OFFERED: Final = "offered"
@@ -49,6 +49,7 @@ def given_of(state: State) -> dict[str, object]:
     given = {own_name_of(rules, name): _given(state, name) for name in GIVEN}
     plain = {own_name_of(rules, name): _given(empty, name) for name in GIVEN}
     found: dict[str, object] = {name: value for name, value in given.items() if value != plain[name]}
+    found |= state.own
     for name, seat, other in zip(seat_names(len(state.seats)), state.seats, empty.seats):
         found[name] = _given_seat(state, seat, empty, other)
     return found
@@ -60,9 +61,9 @@ def lost_facts(state: State, given: Table) -> list[str]:
         again = arrange(state.rules, len(state.seats), SEED, given)
     except PositionError as error:
         return [str(error)]
-    paths = [own_name_of(state.rules, name) for name in STATE_FACTS]
+    paths = list(state_fact_readers(state.rules))
     for seat in seat_names(len(state.seats)):
-        paths += [f"{seat}.{own_name_of(state.rules, name)}" for name in SEAT_FACTS]
+        paths += [f"{seat}.{name}" for name in seat_fact_readers(state.rules)]
     kept = [path for path in paths if path not in IGNORED_FACTS]
     return [path for path in kept if look_up(state, path) != look_up(again, path)]
 
@@ -86,6 +87,7 @@ def _tokens(state: State, pile: Sequence[int]) -> list[str]:
 
 
 def _given_seat(state: State, seat: Seat, empty: State, other: Seat) -> dict[str, object]:
-    names = {own_name_of(state.rules, name): name for name in GIVEN_OF_A_SEAT}
+    names = {own_name_of(state.rules, name): name for name in GIVEN_TO_A_SEAT}
     given = {word: SEAT_FACTS[name](state, seat) for word, name in names.items()}
-    return {word: value for word, value in given.items() if value != SEAT_FACTS[names[word]](empty, other)}
+    changed = {word: value for word, value in given.items() if value != SEAT_FACTS[names[word]](empty, other)}
+    return changed | seat.own

@@ -11,7 +11,7 @@ from ..core.ruleset import Ruleset
 from ..packs.files import PackRow, Source
 from ..suggest import hint
 from ..text.language import Words
-from .field_names import FactText
+from .fact_text import FactText
 from .runner import Runner, ScenarioError, ScenarioFailed, checked_scenario
 
 KEYS: Final = ("title", "titles", "rules", "spec", "seats", "seed", "given", "step")

@@ -10,7 +10,7 @@ from ..core.board import RoomId
 from ..core.components import CardId, TokenId
 from ..core.pack import Pack
 from ..core.ruleset import Ruleset
-from ..core.state import State
+from ..core.state import SeatId, State
 from ..core.tiles import Tile, placed_tile, tile_of
 from ..suggest import hint
 
@@ -95,3 +95,13 @@ def as_number(value: object, where: str, least: int, most: int | None = None) ->
         wanted = f"{least} or more" if most is None else f"{least} to {most}"
         raise PositionError(f"{where}: expected {wanted}, found {value}")
     return value
+
+
+def as_flag(value: object, where: str) -> bool:
+    if not isinstance(value, bool):
+        raise PositionError(f"{where}: expected true or false, found {value!r}")
+    return value
+
+
+def as_seat(state: State, value: object, where: str) -> SeatId:
+    return SeatId(as_number(value, where, 0, len(state.seats) - 1))

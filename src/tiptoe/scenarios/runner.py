@@ -12,7 +12,7 @@ from ..catalog import GAMES, SpecError, check_seats, open_game
 from ..core.choice import VERBS
 from ..core.choice_arguments import NO_CHOICE, NO_SUCH_THING
 from ..core.event import EVENTS as EVENT_KINDS
-from ..core.kernel import apply, choices, named
+from ..core.kernel import apply, choices, offered_choice
 from ..core.notation import key, misread, parse
 from ..core.refusals import NOT_UNDERSTOOD, IllegalChoice
 from ..core.rng import Rig, RiggedError
@@ -22,7 +22,7 @@ from ..packs.errors import PackErrors
 from ..packs.files import CONTENT, Source, add_rows
 from ..rulebook.matrix import load_rules
 from ..suggest import hint
-from .assertions import ORDERED, look_up
+from .fact_paths import ORDERED, look_up
 from .parsing import PositionError, Table
 from .setup import arrange, cube_owners
 from .validity import check_possible
@@ -231,7 +231,7 @@ class Runner:
 
     def _do(self, text: str) -> None:
         try:
-            apply(self.state, named(self.state, text))
+            apply(self.state, offered_choice(self.state, text))
         except IllegalChoice as refused:
             raise ScenarioFailed(self.file, self.step, str(refused)) from refused
 
@@ -243,7 +243,7 @@ class Runner:
         if rule is not None:
             _check_rule(str(rule), self.file, f"step {self.step}.refuse")
         try:
-            named(self.state, text)
+            offered_choice(self.state, text)
         except IllegalChoice as illegal:
             if rule is not None and illegal.reason.rule != rule:
                 found = f"{illegal.reason.rule} ({illegal.reason.word})"

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from ..core import facts
 from ..core.board import FEATURES
 from ..core.choice import ROW
 from ..core.components import ARTIFACT, DRAWN, KINDS, NOTHING, Card, CardId, TokenId
 from ..core.definitions import Chart
+from ..core.empty_lists import NO_CHOICES
+from ..core.facts import SEAT_FACTS, STATE_FACTS, TURN, Fact
 from ..core.rng import seeded
 from ..core.room_cubes import mark, seats_marking
 from ..core.ruleset import Ruleset
-from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, NO_CHOICES, Seat, SeatId, State
+from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, Seat, SeatId, State
 from ..core.tiles import (
     LOCKED,
     PORTAL,
@@ -32,6 +35,7 @@ from ..core.tiles import (
 from ..core.vocabulary import MOMENTS
 from ..rules.pools import KINDS as POOLS
 from ..rules.turn import begin_turn, new_game
+from .fact_values import EMPTY, give
 from .parsing import (
     PositionError,
     Table,
@@ -302,17 +306,9 @@ def stack_of_tiles(state: State) -> list[str]:
     return [state.rules.pack.tiles[number].id for number in reversed(state.tile_stack[: state.tiles_left])]
 
 
-EMPTY: Final = ""  # an empty slot of the row
 QUIET_DECK: Final = 100
 STATUSES: Final = {"in-play": IN_PLAY, "escaped": ESCAPED, "knocked-out": KNOCKED_OUT}
 STATUS_NAMES: Final = {number: name for name, number in STATUSES.items()}
-
-# Number fields of a seat that a scenario gives and expects under their own names.
-NUMBERS: Final = (
-    *("skill", "swords", "boots", "teleports", "gold", "lockpicks", "clank", "damage", "credit", "aside"),
-    *("stand_ins", "virtual", "skill_made", "clank_made", "gold_gained", "cards_trashed", "monsters_defeated"),
-    *("row_monsters_defeated", "prisoners_freed", "portals_used", "marks_made", "deck_known"),
-)
 
 
 def seat_names(seats: int) -> list[str]:
@@ -330,14 +326,17 @@ def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
     state = new_game(rules, seats, seeded(seed))
     _clear(state)
     names = seat_names(seats)
-    gives = {own_name_of(rules, name): give for name, give in GIVEN.items()}
+    gives = {own_name_of(rules, name): giver for name, giver in GIVEN.items()}
+    own = {fact.name: fact for fact in rules.state_facts}
     for name in given:
-        known(name, [*gives, *names], "given")
+        known(name, [*gives, *own, *names], "given")
     set_tokens_apart(state, given, names)
     artifacts = state.artifacts
-    for name, give in gives.items():
+    for name, giver in gives.items():
         if name in given:
-            give(state, given[name], f"given.{name}")
+            giver(state, given[name], f"given.{name}")
+    for name, fact in own.items():
+        fact.put(state, as_number(given.get(name, 0), f"given.{name}", 0))
     if "room_tokens" in given and "artifacts" not in given:
         state.artifacts = artifacts  # the ones that laid tiles drew go back: `room_tokens` replaced them
     if "first" not in given:
@@ -373,14 +372,6 @@ def is_quiet(card: Card) -> bool:
     return not any(getattr(card, moment).effects for moment in MOMENTS)
 
 
-def _give_active(state: State, value: object, where: str) -> None:
-    state.active = SeatId(as_number(value, where, 0, len(state.seats) - 1))
-
-
-def _give_first(state: State, value: object, where: str) -> None:
-    state.first = SeatId(as_number(value, where, 0, len(state.seats) - 1))
-
-
 def _give_row(state: State, value: object, where: str) -> None:
     none = CardId(NOTHING)
     row = [none if id == EMPTY else card_named(state.rules.pack, id, where) for id in as_names(value, where)]
@@ -392,14 +383,6 @@ def _give_row(state: State, value: object, where: str) -> None:
 def _give_deck(state: State, value: object, where: str) -> None:
     state.deck = [card_named(state.rules.pack, id, where) for id in reversed(as_names(value, where))]
     state.deck_left = len(state.deck)
-
-
-def _give_dungeon_discard(state: State, value: object, where: str) -> None:
-    state.dungeon_discard = [card_named(state.rules.pack, id, where) for id in as_names(value, where)]
-
-
-def _give_market(state: State, value: object, where: str) -> None:
-    state.market = [token_named(state.rules.pack, id, where) for id in as_names(value, where)]
 
 
 def _give_reserve(state: State, value: object, where: str) -> None:
@@ -434,24 +417,19 @@ def _give_countdown(state: State, value: object, where: str) -> None:
     state.countdown = as_number(value, where, 1, len(state.rules.params.countdown_extra) + 1) - 1
 
 
-def _give_out_order(state: State, value: object, where: str) -> None:
-    state.out_order = [SeatId(as_number(item, where, 0, len(state.seats) - 1)) for item in as_list(value, where)]
+def _gives(fact: Fact) -> Callable[[State, object, str], None]:
+    return lambda state, value, where: give(state, state, fact, value, where)
 
 
-GIVEN: Final[dict[str, Callable[[State, object, str], None]]] = {
+GIVEN_BY_HAND: Final[dict[str, Callable[[State, object, str], None]]] = {
     "tiles": give_tiles,
-    "active": _give_active,
-    "first": _give_first,
     "row": _give_row,
     "deck": _give_deck,
-    "dungeon_discard": _give_dungeon_discard,
-    "market": _give_market,
     "reserve": _give_reserve,
     "room_tokens": _give_room_tokens,
     "marker": _give_marker,
     "black_aside": _give_black_aside,
     "countdown": _give_countdown,
-    "out_order": _give_out_order,
     "stack": give_stack,
     "artifacts": give_artifacts,
     "pools": give_pools,
@@ -461,36 +439,29 @@ GIVEN: Final[dict[str, Callable[[State, object, str], None]]] = {
     "opened": give_opened,
     "figures": give_figures,
 }
-ZONES: Final = ("hand", "in_play", "discard")
-ROOMS: Final = ("rewarded", "artifact_rooms")
-GIVEN_OF_A_SEAT: Final = (*NUMBERS, *ZONES, *ROOMS, "deck", "tokens", "room", "status", "leaving", "bag", "supply")
+GIVEN: Final = GIVEN_BY_HAND | {
+    fact.word: _gives(fact) for fact in STATE_FACTS if fact.scenario == facts.GIVEN and fact.word not in GIVEN_BY_HAND
+}
+GIVEN_TO_A_SEAT: Final = {fact.word: fact for fact in SEAT_FACTS if fact.scenario == facts.GIVEN}
 
 
 def _fill_seat(state: State, seat: Seat, given: Table, where: str) -> None:
-    pack = state.rules.pack
-    shared = {own_name_of(state.rules, name): name for name in GIVEN_OF_A_SEAT}
+    named = {own_name_of(state.rules, word): fact for word, fact in GIVEN_TO_A_SEAT.items()}
+    own = {fact.name: fact for fact in state.rules.seat_facts}
     for word, value in given.items():
-        name = shared[known(word, shared, where)]
+        known(word, [*named, *own], where)
         at = f"{where}.{word}"
-        if name in ZONES:
-            setattr(seat, name, [card_named(pack, id, at) for id in as_names(value, at)])
-        elif name == "deck":
-            seat.deck = [card_named(pack, id, at) for id in reversed(as_names(value, at))]
-            seat.deck_left = len(seat.deck)
-        elif name == "tokens":
-            seat.tokens = [token_named(pack, id, at) for id in as_names(value, at)]
-        elif name in ROOMS:
-            setattr(seat, name, [room_named(state, id, at) for id in as_names(value, at)])
-        elif name == "room":
-            seat.room = room_named(state, str(value), at)
-        elif name == "status":
+        if word in own:
+            own[word].put(seat, as_number(value, at, 0))
+            continue
+        fact = named[word]
+        if fact.name == "status":
             seat.status = STATUSES[known(str(value), list(STATUSES), at)]
-        elif name == "leaving":
-            seat.leaving = value is True
-        elif name == "bag":
-            seat.bagged = as_number(value, at, 0)
-        elif name != "supply":
-            setattr(seat, name, as_number(value, at, 0))
+        elif fact.name == "deck":
+            seat.deck = [card_named(state.rules.pack, id, at) for id in reversed(as_names(value, at))]
+            seat.deck_left = len(seat.deck)
+        elif fact.name != "supply":
+            give(state, seat, fact, value, at)
     _count_cubes(state, seat, given, where)
 
 
@@ -512,9 +483,11 @@ def _begin_turn(state: State) -> None:
     active = state.seats[state.active]
     if active.status != IN_PLAY:
         raise PositionError(f"given.active: seat{state.active} is out, so it has no turn to begin with")
-    facts = {name: getattr(active, name) for name in (*NUMBERS, "rewarded")}
+    given = {fact.name: getattr(active, fact.name) for fact in GIVEN_TO_A_SEAT.values() if fact.lifetime == TURN}
+    of_seat, of_all = active.own, state.own
     begin_turn(state)
-    for name, value in facts.items():
+    active.own, state.own = of_seat, of_all
+    for name, value in given.items():
         setattr(active, name, value)
     active.played = active.in_play[:]
     state.choices = NO_CHOICES

@@ -11,7 +11,7 @@ from typing import Final
 from ..catalog import GAMES
 from ..core.choice import ChoiceId
 from ..core.choice_arguments import NO_CHOICE
-from ..core.kernel import decision, named
+from ..core.kernel import decision, offered_choice
 from ..core.notation import parse
 from ..core.refusals import IllegalChoice
 from ..languages import ENGLISH, LANGUAGES
@@ -29,18 +29,23 @@ EXAMPLES: Final = Path(__file__).parents[1] / "rulebook" / "examples"
 def examples() -> dict[str, Scenario]:
     """Examples by id: folder and file, and a number where a file holds several positions."""
     found: dict[str, Scenario] = {}
-    for file in example_files():
+    for name, file in example_files():
         several = read_scenarios(file.read_text(encoding="utf-8"), file.name)
         for number, scenario in enumerate(several, start=1):
-            name = f"{file.parent.name}.{file.stem}"
             id = name if len(several) == 1 else f"{name}.{number}"
             found[id] = replace(scenario, titles={**scenario.titles, **_titles_of(id)})
     return found
 
 
-def example_files() -> list[Path]:
-    """Files of the examples; files beside their folders are translations of the titles."""
-    return sorted(EXAMPLES.glob("*/*.toml"))
+def example_files() -> list[tuple[str, Path]]:
+    """Names and files of the examples, in the order of their names.
+
+    A name is the game, or the folder of a variant or of what all games share, and the name of the file.
+    """
+    own = {f"{game.name}.{file.stem}": file for game in GAMES.values() for file in game.examples.glob("*.toml")}
+    folders = [EXAMPLES, *(game.examples for game in GAMES.values())]
+    shared = {f"{file.parent.name}.{file.stem}": file for folder in folders for file in folder.glob("*/*.toml")}
+    return sorted([*own.items(), *shared.items()])
 
 
 @cache
@@ -112,7 +117,7 @@ class WalkthroughRunner(Runner):
 
     def _do(self, text: str) -> None:
         seat, before = decision(self.state).seat, len(self.state.events)
-        said = self._voice(seat).choice(named(self.state, text))
+        said = self._voice(seat).choice(offered_choice(self.state, text))
         super()._do(text)
         led = PlaybackStep(len(self.steps), text, seat, self.state.events[before:], self.state.clone())
         self.steps.append(ExampleStep(said, led))
@@ -129,7 +134,7 @@ class WalkthroughRunner(Runner):
     def _tell_why(self, text: str) -> None:
         """Adds the refusal of a choice to the last step, once for each reason."""
         try:
-            named(self.state, text)
+            offered_choice(self.state, text)
         except IllegalChoice as illegal:
             asked, wanted, rule = self._voice(decision(self.state).seat), parse(text, self.state), illegal.reason.rule
             line = ExampleRefusal(_tried(asked, wanted), asked.refusal(illegal.reason, wanted), rule)

@@ -14,7 +14,7 @@ from typing import Final, TypeVar
 
 from ..bots.levels import LEVELS
 from ..core.codec import encode
-from ..core.kernel import named
+from ..core.kernel import offered_choice
 from ..core.notation import key
 from ..core.rng import keyed
 from ..table.errors import Refused
@@ -56,7 +56,7 @@ class AdviceService:
     async def weigh(self, table: Table, seat: int, lang: str, wanted: str) -> Weighed:
         """Returns the cost and risk of a choice; Refused as for advice, IllegalChoice if it is not offered."""
         check_advice(table, seat)
-        decision, choice = table.decision, key(named(table.state, wanted), table.state)
+        decision, choice = table.decision, key(offered_choice(table.state, wanted), table.state)
 
         async def think() -> Weighed:
             return Weighed(decision, choice, await self._thought(table, seat, partial(weigh, lang, choice)))

@@ -10,7 +10,7 @@ from typing import NamedTuple
 from ..analysis.luck import TurnLuck, turn_lucks
 from ..bots.registry import bot_for
 from ..bots.search.bot import SearchBot
-from ..core.kernel import named
+from ..core.kernel import offered_choice
 from ..core.notation import key
 from ..core.state import State
 from ..records.playback import playback_of
@@ -51,7 +51,7 @@ def consult(thought: BotTask) -> Consultation:
 def weigh(lang: str, wanted: str, thought: BotTask) -> list[str]:
     """Returns the cost and risk of a choice, and the bot's opinion of it."""
     state, view, adviser = consult(thought)
-    choice, voice = named(state, wanted), GameText(words(lang), view)
+    choice, voice = offered_choice(state, wanted), GameText(words(lang), view)
     return [*risk_lines(voice, state, choice), *opinion_of(voice, adviser.explain(view, choice), choice)]
 
 
@@ -89,7 +89,7 @@ def weigh_turns(text: str, first: int, last: int, thought: BotTask) -> list[Turn
 def second_opinion(lang: str, made: str, thought: BotTask) -> SecondOpinion | None:
     """Returns an opinion on a seat's choice; None if the bot would have made it too, or did not search it."""
     state, view, adviser = consult(thought)
-    chosen = named(state, made)
+    chosen = offered_choice(state, made)
     reasons = adviser.explain(view, chosen)
     tried = [one for one in reasons.tried if one.choice == chosen]
     if chosen == reasons.choice or not tried:

@@ -134,3 +134,6 @@ class Dependencies:
     number_seconds: int = 4  # seconds that a deal waits for numbers that seats have promised
     commands: Rate = UNLIMITED  # commands of one seat at one table
     bot_pause: float = 0.0  # seconds before a bot's answer at the pace `brisk`
+    keep_days: int = 0  # days that an untouched table is kept, 0 for ever
+    report_games: int = 0  # games of a report, 0 where none is made
+    whole_records: bool = False  # whether a record has its secret before the end: all seats are one person's

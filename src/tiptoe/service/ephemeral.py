@@ -15,9 +15,11 @@ from ..table.errors import Refused
 from ..table.table import Table
 from ..text.language import LanguageError, Words, language, words
 from ..tutorials.format import LEARNER
+from ..wire.errors import NOT_A_COMMAND
 from ..wire.table import Refusal
 from .dependencies import Dependencies
-from .messages import Listener, refusal
+from .errors import refusal
+from .messages import Listener
 from .session import Connection, TableSession
 
 
@@ -43,13 +45,13 @@ class EphemeralTable(ABC, Generic[AnyAsk]):
         try:
             ask = self.reader.decode(message)
         except (msgspec.DecodeError, RecursionError) as error:
-            client.tell(Refusal(0, "not-a-command", "", str(error)))
+            client.tell(Refusal(0, NOT_A_COMMAND.code, "", str(error)))
             return
         try:
             self.session.limits.mind(c.Return(), LEARNER)  # any command stands for all: only the rate matters
             await self.obey(client, ask)
         except (Refused, IllegalChoice) as error:
-            client.tell(refusal(self.session.table, client.listener, ask.id, error))
+            client.tell(refusal(error, self.session.table, client.listener, ask.id))
 
     @abstractmethod
     async def obey(self, client: Connection, ask: AnyAsk) -> None:

@@ -6,13 +6,13 @@ from collections import Counter
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, NamedTuple, TypeVar
 
 from msgspec.structs import replace
 
 from ..core.definitions import Scorer
 from ..core.event import Event
-from ..core.kernel import named
+from ..core.kernel import offered_choice
 from ..core.notation import key, parse
 from ..core.refusals import NOT_YOUR_DECISION, REASONS, IllegalChoice
 from ..core.rng import seeded
@@ -31,7 +31,7 @@ from ..table.turn_shares import turns_of_seats
 from ..text.game import GameText
 from ..text.language import Words
 from ..view.view import View, visible_events
-from ..wire.events import Fact, fact_of
+from ..wire.events import Fact, told_event
 from ..wire.luck import LuckInfo
 from ..wire.offers import Answers
 from ..wire.table import (
@@ -42,7 +42,6 @@ from ..wire.table import (
     Ending,
     Position,
     Question,
-    Refusal,
     SeatQuestion,
     TableInfo,
     ToldChosen,
@@ -260,10 +259,10 @@ def told_entry(seen: Perspective, entry: e.AnyEntry) -> AnyTold:
         return _copied(entry, ToldUndone)
     if isinstance(entry, e.Started):
         numbers = entry.numbers if entry.past is None else list(seen.table.mixed_numbers())
-        facts, luck = _seen_facts(seen, entry.events), luck_source(seen.table).source
+        facts, luck = _seen_events(seen, entry.events), luck_source(seen.table).source
         return _copied(entry, ToldStarted, events=facts, numbers=numbers, luck=luck)
     if isinstance(entry, e.Chosen):
-        return _copied(entry, ToldChosen, events=_seen_facts(seen, entry.events))
+        return _copied(entry, ToldChosen, events=_seen_events(seen, entry.events))
     return entry
 
 
@@ -276,17 +275,17 @@ def _copied(entry: e.AnyEntry, kind: type[T], **more: Any) -> T:
     return kind(**fields | more)
 
 
-def _seen_facts(seen: Perspective, facts: list[e.Fact]) -> list[Fact]:
-    return told_facts(seen, visible_events([e.event_of(fact) for fact in facts], seen.seat))
+def _seen_events(seen: Perspective, events: list[e.StoredEvent]) -> list[Fact]:
+    return told_events(seen, visible_events([e.event_of(event) for event in events], seen.seat))
 
 
-def told_facts(seen: Perspective, events: list[Event]) -> list[Fact]:
+def told_events(seen: Perspective, events: list[Event]) -> list[Fact]:
     """Returns events as facts, in the words of the listener."""
     voice, pack = seen.voice, seen.table.state.rules.pack
     if voice is None:
-        return [fact_of(event, pack) for event in events]
+        return [told_event(event, pack) for event in events]
     texts = voice.story(events)
-    return [fact_of(event, pack, text, voice.brief(event)) for event, text in zip(events, texts)]
+    return [told_event(event, pack, text, voice.brief(event)) for event, text in zip(events, texts)]
 
 
 def written_moment(table: Table, listener: Listener, key: str) -> WrittenMoment:
@@ -309,9 +308,9 @@ def why(table: Table, listener: Listener, wanted: str, spot: str = "") -> Why:
     if not keys:
         return Why(False, "", "", "", [])
     try:
-        named(table.state, keys[0])
+        offered_choice(table.state, keys[0])
     except (Refused, IllegalChoice) as error:
-        told = refusal(table, listener, 0, error)
+        told = reason_of(error, table, listener)
         return Why(False, told.word, told.rule, told.text, _all_concerned(table, keys))
     return Why(True, "", "", "", [])
 
@@ -327,21 +326,27 @@ def _all_concerned(table: Table, keys: list[str]) -> list[str]:
 
 def _illegal(state: State, wanted: str) -> IllegalChoice | None:
     try:
-        named(state, wanted)
+        offered_choice(state, wanted)
     except IllegalChoice as error:
         return error
     return None
 
 
-def refusal(table: Table | None, listener: Listener, id: int, error: Exception) -> Refusal:
-    """Returns the refusal for an error, with its rule, in the listener's words."""
-    if isinstance(error, IllegalChoice):
-        reason = error.reason
-        text = ""
-        voice = Perspective(table, listener).voice if table is not None and listener.seat != NOBODY else None
-        if table is not None and voice is not None:
-            text = voice.refusal(REASONS[reason.word], parse(error.key, table.state))
-        return Refusal(id, reason.word, reason.rule, text)
-    word = error.word if isinstance(error, Refused) else str(error)
-    text = listener.words.say(f"table-{word}") if listener.words is not None else ""
-    return Refusal(id, word, "", text)
+class WhyRefused(NamedTuple):
+    """Reason of a refusal: its word, its rule, and the sentence in a listener's language if it has one."""
+
+    word: str
+    rule: str
+    text: str
+
+
+def reason_of(error: Refused | IllegalChoice, table: Table | None, listener: Listener) -> WhyRefused:
+    """Returns the reason of a refusal in the listener's words."""
+    if isinstance(error, Refused):
+        text = listener.words.say(f"table-{error.word}") if listener.words is not None else ""
+        return WhyRefused(error.word, "", text)
+    reason = error.reason
+    voice = Perspective(table, listener).voice if table is not None and listener.seat != NOBODY else None
+    if table is None or voice is None:
+        return WhyRefused(reason.word, reason.rule, "")
+    return WhyRefused(reason.word, reason.rule, voice.refusal(REASONS[reason.word], parse(error.key, table.state)))

@@ -6,7 +6,7 @@ import asyncio
 import logging
 import re
 import time
-from collections.abc import Awaitable, Callable, Collection
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from typing import Final
 
@@ -21,11 +21,12 @@ from ..table import entries as e
 from ..table.errors import Refused, Repeated
 from ..table.proposals import check_not_sent_away, propose, reclaims_seat, sit
 from ..table.resume import resumed_table
-from ..table.seat_handover import claim, hold_late
+from ..table.seat_handover import claim, hold_overdue_seat
 from ..table.seat_transfer import offer_seat, take_seat
 from ..table.table import NOBODY, Proposal, Table
 from .credentials import address_mark, hashed, hashes_of
 from .dependencies import DONE, FAILED, REFUSED, Dependencies, TableLog
+from .errors import UnknownTable
 from .session import TableSession
 from .table_rows import append_for
 
@@ -35,10 +36,6 @@ ATTEMPTS: Final = 8  # attempts to commit, when other nodes commit at the same t
 MOST_MISSED: Final = 400  # entries, more than a round of six seats has
 NAME: Final = re.compile("[0-9a-f]{24}")
 IDLE_SECONDS: Final = 120  # a table without connections is unloaded, and read again on demand
-
-
-class UnknownTable(Exception):
-    """Raised when no table has this name."""
 
 
 def is_table_name(text: str) -> bool:
@@ -109,12 +106,26 @@ class TableRegistry:
         finally:
             self.dependencies.observer(outcome, time.perf_counter() - begun)
 
+    async def choose_on(self, session: TableSession, keys: Iterable[str], seat: int, seq: int) -> AsyncIterator[int]:
+        """Makes further choices of a seat after the entry `seq`, and yields the number of each one's entry.
+
+        Ends where something else happened at the table, or where the next choice is not offered.
+        """
+        for key in keys:
+            if session.table.seq != seq:
+                return
+            try:
+                seq = await self.command(session, c.Choose(session.table.decision, key), seat)
+            except (Refused, IllegalChoice):
+                return
+            yield seq
+
     async def _obey(self, session: TableSession, command: c.AnyCommand, seat: int, bot: str = "") -> int:
-        def proposed() -> Proposal:
+        def make_proposal() -> Proposal:
             return propose(session.table, command, seat, self.dependencies.clock(), session.presence(), bot)
 
         try:
-            return (await self.carry_out(session, proposed)).seq
+            return (await self.carry_out(session, make_proposal)).seq
         except Repeated as repeated:
             return repeated.seq
 
@@ -130,11 +141,11 @@ class TableRegistry:
         """Seats a person; Refused for a browser or an address that the host sent away."""
         known, mark = hashes_of(cookie), address_mark(session.table.id, household)
 
-        def proposed() -> Proposal:
+        def make_proposal() -> Proposal:
             check_not_sent_away(session.table, known, mark)
             return sit(session.table, name, hashed(token), self.dependencies.clock(), seat, mark)
 
-        entry = await self.carry_out(session, proposed)
+        entry = await self.carry_out(session, make_proposal)
         assert isinstance(entry, e.Seated)
         session.acts(entry.seat, self.dependencies.clock())
         return entry.seat
@@ -173,19 +184,19 @@ class TableRegistry:
     async def carry_out(
         self,
         session: TableSession,
-        proposed: Callable[[], Proposal],
-        first: Callable[[Proposal], Awaitable[None]] | None = None,
+        make_proposal: Callable[[], Proposal],
+        before_commit: Callable[[Proposal], Awaitable[None]] | None = None,
     ) -> e.AnyEntry:
         """Commits a proposal, one at a time for each table.
 
-        After a conflict with another node the log is read and the proposal is made again. `first` runs before the entry
-        is committed.
+        After a conflict with another node the log is read and the proposal is made again. `before_commit` runs before
+        the entry is committed.
         """
         async with session.lock:
             for _ in range(ATTEMPTS):
-                proposal = proposed()
+                proposal = make_proposal()
                 try:
-                    return await asyncio.shield(self.commit(session, proposal, first))
+                    return await asyncio.shield(self.commit(session, proposal, before_commit))
                 except Conflict:
                     await self._catch_up(session)
                 except StoreUnavailable as error:
@@ -195,11 +206,14 @@ class TableRegistry:
         raise Refused("stale")
 
     async def commit(
-        self, session: TableSession, proposal: Proposal, first: Callable[[Proposal], Awaitable[None]] | None = None
+        self,
+        session: TableSession,
+        proposal: Proposal,
+        before_commit: Callable[[Proposal], Awaitable[None]] | None = None,
     ) -> e.AnyEntry:
         """Commits the entry of a proposal; the table changes only once the entry is in the log."""
-        if first is not None:
-            await first(proposal)
+        if before_commit is not None:
+            await before_commit(proposal)
         after = session.table.after(proposal)
         await self.dependencies.writer.append(append_for(after, proposal))
         session.table = after
@@ -291,7 +305,7 @@ class TableRegistry:
         now = self.dependencies.clock()
         await self._bring_late(now)
         for id, session in list(self.tables.items()):
-            await self._hold_late(session, now)
+            await self._hold_overdue_seat(session, now)
             idle = not session.clients and session.bot_task is None and now - session.table.since > IDLE_SECONDS
             if idle and not session.lock.locked():
                 del self.tables[id]
@@ -310,11 +324,11 @@ class TableRegistry:
             except Exception as error:  # a table that cannot be read must not delay the others
                 log.error("a late table could not be read", exc_info=error)
 
-    async def _hold_late(self, session: TableSession, now: int) -> None:
+    async def _hold_overdue_seat(self, session: TableSession, now: int) -> None:
         """Lets a bot play for a late seat; errors of one table are logged, not raised."""
         try:
             if session.table.overdue(now) != NOBODY:
-                await self.carry_out(session, lambda: hold_late(session.table, self.dependencies.clock()))
+                await self.carry_out(session, lambda: hold_overdue_seat(session.table, self.dependencies.clock()))
         except Refused as refused:
             log.info("a seat of a table is not held: %s", refused.word)
         except StoreUnavailable:

@@ -26,6 +26,7 @@ from ..table.record import record_text
 from ..table.seats import Chair, names_from_file
 from ..table.table import Table
 from .dependencies import RunInThread
+from .errors import UnreadableRecord
 from .packs.reading import checked_pack
 
 MAX_CACHED: Final = 48  # replays in memory, a few hundred kilobytes each; others are replayed again
@@ -40,17 +41,8 @@ class CachedReplay:
     """Replay by its name, with the table it was played at or one made from the record."""
 
     name: str
-    reel: Playback
+    playback: Playback
     table: Table
-
-
-class UnreadableRecord(Exception):
-    """Raised for a record that cannot be replayed: the line, and the reason."""
-
-    def __init__(self, line: int, reason: str) -> None:
-        self.line: Final = line
-        self.reason: Final = reason
-        super().__init__(f"line {line}: {reason}")
 
 
 class ReplayCache:
@@ -71,10 +63,10 @@ class ReplayCache:
             return known
         text = record_text(table)
         try:
-            reel = await self._played(text)
+            playback = await self._played(text)
         except RecordError as error:
             raise Refused("plays-otherwise") from error
-        return self._keep(CachedReplay(table.id, reel, table))
+        return self._keep(CachedReplay(table.id, playback, table))
 
     async def of_record(self, text: str) -> CachedReplay:
         """Replays an uploaded record; UnreadableRecord if it is none, is too long, or does not replay."""
@@ -82,36 +74,36 @@ class ReplayCache:
         if (known := self._known(name)) is not None:
             return known
         try:
-            reel = await self._played(text)
+            playback = await self._played(text)
         except RecordError as error:
             raise UnreadableRecord(error.line, error.reason) from error
         return self._keep(
-            CachedReplay(name, reel, begun_table(reel.final, _chairs(reel.header.seats), Beginning.REPLAY))
+            CachedReplay(name, playback, begun_table(playback.final, _chairs(playback.header.seats), Beginning.REPLAY))
         )
 
     def file(self, name: str) -> CachedReplay | None:
         """Returns a record that was uploaded to this process lately, or None."""
         return self._known(name)
 
-    async def figures(self, footage: CachedReplay) -> GameStats:
+    async def figures(self, cached: CachedReplay) -> GameStats:
         """Returns the statistics of a game, computed once."""
-        if footage.name not in self.counted:
+        if cached.name not in self.counted:
             async with self.one:
-                self.counted[footage.name] = await self.in_thread(lambda: stats_of(footage.reel))
+                self.counted[cached.name] = await self.in_thread(lambda: stats_of(cached.playback))
             while len(self.counted) > MAX_CACHED:
                 self.counted.popitem(last=False)
-        return self.counted[footage.name]
+        return self.counted[cached.name]
 
     def _known(self, name: str) -> CachedReplay | None:
         if name in self.kept:
             self.kept.move_to_end(name)
         return self.kept.get(name)
 
-    def _keep(self, footage: CachedReplay) -> CachedReplay:
-        self.kept[footage.name] = footage
+    def _keep(self, cached: CachedReplay) -> CachedReplay:
+        self.kept[cached.name] = cached
         while len(self.kept) > MAX_CACHED:
             self.kept.popitem(last=False)
-        return footage
+        return cached
 
     async def _played(self, text: str) -> Playback:
         async with self.one:

@@ -32,19 +32,19 @@ from ..wire.replay import (
     TurningPoint,
 )
 from ..wire.table import AnyTold, Position, Question, ToldChosen, ToldStarted, ToldUndone
-from .messages import Listener, Perspective, shown_to, table_info, told_facts
+from .messages import Listener, Perspective, shown_to, table_info, told_events
 
 EVERYBODY: Final = -2  # viewer who sees all hands
 
 
-def timeline(name: str, reel: Playback, table: Table) -> Replay:
+def timeline(name: str, playback: Playback, table: Table) -> Replay:
     """Returns the timeline of a playback."""
     return Replay(
         replay=name,
         info=table_info(table),
-        last=reel.last,
-        turns=[ReplayTurn(start.turn, start.round, start.seat, start.at) for start in reel.starts],
-        marks=[ReplayMark(one.what, one.at, one.turn, one.seat, one.n, one.card, one.token) for one in reel.marks],
+        last=playback.last,
+        turns=[ReplayTurn(start.turn, start.round, start.seat, start.at) for start in playback.starts],
+        marks=[ReplayMark(one.what, one.at, one.turn, one.seat, one.n, one.card, one.token) for one in playback.marks],
     )
 
 
@@ -114,7 +114,7 @@ class Viewpoint:
         if step.dealt_again:
             return ToldUndone(seq=seq, at=0, seat=state.active, choices=step.at, redealt=1)
         events = step.events if self.eyes == EVERYBODY else visible_events(step.events, seen.seat)
-        facts = told_facts(seen, events)
+        facts = told_events(seen, events)
         if not step.key:
             return ToldStarted(seq=seq, at=0, events=facts, active=state.active)
         return ToldChosen(seq=seq, at=0, seat=step.seat, key=step.key, answers=step.at, events=facts, over=state.over)
@@ -136,18 +136,20 @@ class Viewpoint:
 class PlaybackViewpoint(Viewpoint):
     """Renderer of a playback for one viewer."""
 
-    def __init__(self, reel: Playback, table: Table, eyes: int, words: Words) -> None:
-        super().__init__(reel.header, table, eyes, words)
-        self.reel = reel
+    def __init__(self, playback: Playback, table: Table, eyes: int, words: Words) -> None:
+        super().__init__(playback.header, table, eyes, words)
+        self.playback = playback
 
     def turn(self, turn: int) -> ReplayedTurn:
         """Returns the moments of a turn and the entries of the round before; Refused if there is no such turn."""
-        if not 1 <= turn <= len(self.reel.starts):
+        if not 1 <= turn <= len(self.playback.starts):
             raise Refused("no-such-point")
-        span = self.reel.moments_of(turn)
-        earliest = self.reel.starts[max(0, turn - 1 - len(self.table.chairs))].at
-        before = [self.told(step, self._seen(step)) for step in self.reel.steps(earliest, span.start - 1)]
-        return ReplayedTurn(turn, before, [self.moment(step) for step in self.reel.steps(span.start, span.stop - 1)])
+        span = self.playback.moments_of(turn)
+        earliest = self.playback.starts[max(0, turn - 1 - len(self.table.chairs))].at
+        before = [self.told(step, self._seen(step)) for step in self.playback.steps(earliest, span.start - 1)]
+        return ReplayedTurn(
+            turn, before, [self.moment(step) for step in self.playback.steps(span.start, span.stop - 1)]
+        )
 
 
 def _acting(state: State) -> int:

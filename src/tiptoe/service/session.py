@@ -17,6 +17,7 @@ from ..wire.table import PROTOCOL, Hello, Present, ServerMessage, TableInfo, Tol
 from ..wire.trial import TrialMessage
 from ..wire.tutorial import LessonMessage
 from .dependencies import Dependencies
+from .errors import ServiceError
 from .messages import Listener, Perspective, position, table_info, told_entry
 from .seat_limits import SeatLimits
 
@@ -35,8 +36,9 @@ _encode = msgspec.json.Encoder().encode
 
 
 def pace_named(word: str) -> float:
+    """Returns the factor of a pace; ServiceError if there is none of this name."""
     if word not in PACE_FACTORS:
-        raise ValueError(f"no pace: {word!r}")
+        raise ServiceError(f"no pace: {word!r}")
     return PACE_FACTORS[word]
 
 

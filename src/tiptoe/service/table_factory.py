@@ -58,17 +58,17 @@ class TableFactory:
         token = token_source.token()
         return session, await self.registry.sit(session, name, token, household=household), token
 
-    async def what_if(self, footage: CachedReplay, wanted: WhatIfWanted) -> tuple[TableSession, str]:
+    async def what_if(self, cached: CachedReplay, wanted: WhatIfWanted) -> tuple[TableSession, str]:
         """Opens a table that continues a finished game at one seat against bots; returns the seat's token, too.
 
         Bots of the game stay the same; people's seats are played by bots of medium strength.
         """
         whose = WhatIf(wanted.seat, self.dependencies.token_source.secret())
-        game = await self.dependencies.in_thread(lambda: _game_from(footage, wanted, whose))
-        plans = [chair.bot or DEFAULT_LEVEL for chair in footage.table.chairs]
+        game = await self.dependencies.in_thread(lambda: _game_from(cached, wanted, whose))
+        plans = [chair.bot or DEFAULT_LEVEL for chair in cached.table.chairs]
         plans[wanted.seat] = ""
         name, id = checked_name(wanted.name, plans), self.dependencies.token_source.table()
-        header = footage.reel.header
+        header = cached.playback.header
         setting = Setting(
             id,
             header.spec,
@@ -87,14 +87,18 @@ class TableFactory:
         self.registry.begins(session)
         return session, token
 
-    async def go_on(self, footage: CachedReplay) -> tuple[TableSession, str]:
+    async def go_on(self, cached: CachedReplay) -> tuple[TableSession, str]:
         """Opens a table that continues the unfinished game of a record; returns the tokens of its people, too.
 
         Bots stay the same; all other seats belong to the requester's browser. The deal is asked for as at any table:
         the hidden part is dealt again with a fresh secret and the numbers of the people who sit there then.
         """
-        game = await self.dependencies.in_thread(lambda: _unfinished(footage))
-        chairs, header, token_source = footage.table.chairs, footage.reel.header, self.dependencies.token_source
+        game = await self.dependencies.in_thread(lambda: _unfinished(cached))
+        chairs, header, token_source = (
+            cached.table.chairs,
+            cached.playback.header,
+            self.dependencies.token_source,
+        )
         plans, id, secret = [chair.bot for chair in chairs], token_source.table(), token_source.secret()
         names = _names(chairs)  # raises Refused before anything is opened
         setting = Setting(
@@ -126,11 +130,11 @@ class TableFactory:
                 raise _RematchExists
             return rematched(session.table, self.dependencies.token_source.table(), self.dependencies.clock(), seat)
 
-        async def first(proposal: Proposal) -> None:
+        async def open_rematch(proposal: Proposal) -> None:
             await self._meet_again(session, proposal)
 
         with suppress(_RematchExists):
-            await self.registry.carry_out(session, proposed, first)
+            await self.registry.carry_out(session, proposed, open_rematch)
         return session.table.rematch
 
     async def _meet_again(self, session: TableSession, proposal: Proposal) -> None:
@@ -166,13 +170,13 @@ class TableFactory:
         return session
 
 
-def _game_from(footage: CachedReplay, wanted: WhatIfWanted, whose: WhatIf) -> Recording:
+def _game_from(cached: CachedReplay, wanted: WhatIfWanted, whose: WhatIf) -> Recording:
     """Returns the game at that moment, dealt again for the seat; Refused if the seat has nothing left to play."""
-    if wanted.at >= footage.reel.last:
+    if wanted.at >= cached.playback.last:
         raise Refused("no-such-point")
-    if wanted.seat >= len(footage.table.chairs):
+    if wanted.seat >= len(cached.table.chairs):
         raise Refused("no-such-seat")
-    game = footage.reel.game_at(wanted.at)
+    game = cached.playback.game_at(wanted.at)
     if game.state.over or game.state.seats[wanted.seat].status != IN_PLAY:
         raise Refused("seat-is-out")
     game.choose(whose.line())
@@ -188,13 +192,13 @@ def _names(chairs: Sequence[Chair]) -> dict[int, str]:
     return names
 
 
-def _unfinished(footage: CachedReplay) -> Recording:
+def _unfinished(cached: CachedReplay) -> Recording:
     """Returns the game at the end of its record; Refused if it is over, or no seat is a person's."""
-    if footage.reel.final.state.over:
+    if cached.playback.final.state.over:
         raise Refused("no-such-point")
-    if all(chair.bot for chair in footage.table.chairs):
+    if all(chair.bot for chair in cached.table.chairs):
         raise Refused("no-open-seat")
-    return footage.reel.game_at(footage.reel.last)
+    return cached.playback.game_at(cached.playback.last)
 
 
 class _RematchExists(Exception):

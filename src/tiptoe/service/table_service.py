@@ -1,7 +1,6 @@
 """Service of tables: every request about tables, over HTTP, over a websocket, or in one browser.
 
-Refused, IllegalChoice, SpecError, MissingContent, UnknownTable and StoreError are raised as they are.
-`errors` has the words.
+Errors of the layers below are raised as they are; `errors` turns them into answers.
 """
 
 from __future__ import annotations
@@ -10,52 +9,44 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from ..catalog import SpecError, UnknownPack
-from ..core.pack import MissingContent
 from ..core.refusals import IllegalChoice
 from ..languages import ENGLISH
 from ..store.errors import StoreError
 from ..table.codes import prefix_of
-from ..table.commands import AnyCommand, Say
+from ..table.commands import AnyCommand, Choose, Say
 from ..table.errors import Refused
-from ..table.record import record_text
 from ..table.seats import LINK_SECONDS
-from ..table.table import NOBODY, Table
+from ..table.table import NOBODY
 from ..text.language import words
 from ..tutorials.catalog import lesson_named
+from ..wire.errors import NOT_A_COMMAND
 from ..wire.replay import AccountOfGame, BetterChoice, FiguresOfGame, Replay, ReplayedTurn, WantedRecord, WhatIfWanted
 from ..wire.table import (
     Advice,
     Ask,
     Carried,
-    Checked,
-    CourseOfGame,
     Done,
     FoundTable,
     Join,
     Listed,
     NewTable,
-    Position,
     Refusal,
     Sat,
     SeatClaim,
     SeatLink,
     SeatTaken,
-    TableInfo,
     Weighed,
-    Why,
-    WrittenMoment,
 )
 from .advice import AdviceService
 from .bot_turns import BotTurns
-from .content.catalog import Catalog, catalog
 from .credentials import seat_of, seats_of, with_token
 from .dealer import Dealer
 from .dependencies import Dependencies
-from .luck_analysis import LuckAnalysisCache
-from .messages import Listener, Perspective, position, refusal, why, written_moment
+from .errors import UnknownTable, refusal
+from .game_analysis import GameAnalysisCache
+from .messages import Listener
 from .packs.uploads import PackUploads
-from .registry import TableRegistry, UnknownTable
+from .registry import TableRegistry
 from .replay_cache import CachedReplay, ReplayCache, is_file_name
 from .replay_messages import PlaybackViewpoint, account_data, figures_data, timeline
 from .replays import ReplayService
@@ -67,11 +58,6 @@ from .workshop.trial import TrialTable
 
 MAX_LISTED: Final = 100
 MONTH: Final = 31 * 24 * 3600  # seconds; a table untouched for this long is found only by its link
-NO_SUCH_GAME: Final = "no-such-game"
-DEALT_OTHERWISE: Final = "dealt-otherwise"
-UNKNOWN_PACK: Final = "unknown-pack"
-NOT_KEPT: Final = "not-kept"
-NOT_A_COMMAND: Final = "not-a-command"
 
 _read_ask = msgspec.json.Decoder(Ask).decode
 
@@ -96,14 +82,10 @@ class TableService:
         self.advisers = AdviceService(dependencies)
         self.replays = ReplayService(dependencies.in_thread)
         self.replay_cache = ReplayCache(dependencies.in_thread)
-        self.accounts = LuckAnalysisCache(dependencies)
+        self.analyses = GameAnalysisCache(dependencies)
         self.silent: set[tuple[str, int]] = set()  # (table, seat) pairs that the operator barred from chat
 
     # Catalog and lists.
-
-    def catalog(self, lang: str) -> Catalog:
-        """Returns the games, bots and languages that can be played with."""
-        return catalog(lang)
 
     async def listed(self, limit: int = MAX_LISTED) -> list[Listed]:
         """Returns public tables that are not over and were touched within a month, the latest first."""
@@ -185,12 +167,12 @@ class TableService:
     # Playing.
 
     async def command(self, session: TableSession, command: AnyCommand, seat: int) -> Carried:
-        return Carried(await self._carry_out(session, command, seat))
-
-    async def _carry_out(self, session: TableSession, command: AnyCommand, seat: int) -> int:
         if isinstance(command, Say) and (session.table.id, seat) in self.silent:
             raise Refused("silenced")
-        return await self.registry.command(session, command, seat)
+        seqs = [await self.registry.command(session, command, seat)]
+        if isinstance(command, Choose):
+            seqs += [seq async for seq in self.registry.choose_on(session, command.then, seat, seqs[0])]
+        return Carried(seqs[-1], len(seqs))
 
     async def connect(self, session: TableSession, client: Connection, seen: int) -> None:
         """Connects a client: it is told everything from now on, beginning with the entries after `seen`."""
@@ -206,14 +188,14 @@ class TableService:
         try:
             ask = _read_ask(message)
         except (msgspec.DecodeError, RecursionError) as error:
-            client.tell(Refusal(0, NOT_A_COMMAND, "", str(error)))
+            client.tell(Refusal(0, NOT_A_COMMAND.code, "", str(error)))
             return
         try:
-            seq = await self._carry_out(session, ask.command, client.listener.seat)
+            carried = await self.command(session, ask.command, client.listener.seat)
         except (Refused, IllegalChoice, StoreError) as error:
-            client.tell(refusal_of(session.table, client.listener, error, ask.id))
+            client.tell(refusal(error, session.table, client.listener, ask.id))
         else:
-            client.tell(Done(ask.id, seq))
+            client.tell(Done(ask.id, carried.seq, carried.made))
 
     def lesson(self, id: str, part: str, step: str, client: Connection) -> LessonTable:
         """Opens a lesson for one learner, from a step on; UnknownLesson if there is none."""
@@ -228,25 +210,6 @@ class TableService:
 
     # Reading a table.
 
-    def noticed(self, session: TableSession, seat: int) -> None:
-        """Marks a seat as present: a client that polls has no connection."""
-        session.acts(seat, self.dependencies.clock())
-
-    def info(self, session: TableSession) -> TableInfo:
-        return session.info()
-
-    def position(self, session: TableSession, listener: Listener) -> Position | None:
-        """Returns the game as a listener may see it."""
-        return position(Perspective(session.table, listener))
-
-    def why(self, session: TableSession, listener: Listener, key: str, spot: str = "") -> Why:
-        """Returns the reason why a key, or what a spot stands for, is not offered to a listener now; or that it is."""
-        return why(session.table, listener, key, spot)
-
-    def written(self, session: TableSession, listener: Listener, key: str) -> WrittenMoment:
-        """Returns the position as a scenario in which the choice must be refused, to report that it was not."""
-        return written_moment(session.table, listener, key)
-
     async def advice(self, session: TableSession, listener: Listener) -> Advice:
         """Returns what the strongest bot would do in the listener's place, and why."""
         assert listener.words is not None
@@ -257,18 +220,6 @@ class TableService:
         assert listener.words is not None
         return await self.advisers.weigh(session.table, listener.seat, listener.words.language, key)
 
-    def record(self, session: TableSession) -> str:
-        """Returns the choices so far; when the game is over, the record with the secret that proves its luck."""
-        return record_text(session.table)
-
-    async def course(self, session: TableSession) -> CourseOfGame:
-        """Returns the history of a finished game, turn by turn."""
-        return await self.replays.course(session.table)
-
-    async def check(self, session: TableSession) -> Checked:
-        """Verifies the record of a finished game by replay: its commitment, its choices and its digests."""
-        return await self.replays.check(session.table)
-
     # Replays.
 
     async def replay_of(self, wanted: WantedRecord) -> Replay:
@@ -277,45 +228,45 @@ class TableService:
 
     async def replay(self, name: str) -> Replay:
         """Returns the timeline of a finished game or of a cached record; UnknownTable if it is not here (any more)."""
-        return _outline(await self._footage(name))
+        return _outline(await self._cached_replay(name))
 
     async def replayed_turn(self, name: str, turn: int, listener: Listener) -> ReplayedTurn:
         """Returns the moments of a turn as the listener sees them."""
-        footage = await self._footage(name)
-        if listener.seat >= len(footage.table.chairs):
+        cached = await self._cached_replay(name)
+        if listener.seat >= len(cached.table.chairs):
             raise Refused("no-such-seat")
-        screening = PlaybackViewpoint(footage.reel, footage.table, listener.seat, listener.words or words("en"))
-        return await self.dependencies.in_thread(lambda: screening.turn(turn))
+        viewpoint = PlaybackViewpoint(cached.playback, cached.table, listener.seat, listener.words or words("en"))
+        return await self.dependencies.in_thread(lambda: viewpoint.turn(turn))
 
     async def replay_figures(self, name: str) -> FiguresOfGame:
         """Returns the statistics of a finished game, and the luck of the bag."""
-        return figures_data(await self.replay_cache.figures(await self._footage(name)))
+        return figures_data(await self.replay_cache.figures(await self._cached_replay(name)))
 
     async def replay_account(self, name: str) -> AccountOfGame:
         """Returns what luck and choices did to every seat's chance to win."""
-        return account_data(await self.accounts.account(await self._footage(name)))
+        return account_data(await self.analyses.account(await self._cached_replay(name)))
 
     async def better_choices(self, name: str, listener: Listener) -> list[BetterChoice]:
         """Returns the worst choices of a seat, with better ones."""
-        footage = await self._footage(name)
-        if not 0 <= listener.seat < len(footage.table.chairs):
+        cached = await self._cached_replay(name)
+        if not 0 <= listener.seat < len(cached.table.chairs):
             raise Refused("no-such-seat")
         spoken = listener.words or words(ENGLISH)
-        return await self.accounts.better_choices(footage, listener.seat, spoken.language)
+        return await self.analyses.better_choices(cached, listener.seat, spoken.language)
 
     async def what_if(self, name: str, wanted: WhatIfWanted) -> TakenSeat:
         """Opens a table that continues from a moment, with what the seat could not know dealt again."""
-        footage = await self._footage(name)
-        session, token = await self.openings.what_if(footage, wanted)
+        cached = await self._cached_replay(name)
+        session, token = await self.openings.what_if(cached, wanted)
         return TakenSeat(Sat(session.table.id, wanted.seat), token)
 
     async def go_on(self, name: str) -> TakenSeat:
         """Opens a table that continues the unfinished game of a record."""
-        footage = await self._footage(name)
-        session, tokens = await self.openings.go_on(footage)
+        cached = await self._cached_replay(name)
+        session, tokens = await self.openings.go_on(cached)
         return TakenSeat(Sat(session.table.id, seat_of(session.table, tokens)), tokens)
 
-    async def _footage(self, name: str) -> CachedReplay:
+    async def _cached_replay(self, name: str) -> CachedReplay:
         if not is_file_name(name):
             return await self.replay_cache.of_table((await self.registry.session(name)).table)
         known = self.replay_cache.file(name)
@@ -324,20 +275,5 @@ class TableService:
         return known
 
 
-def _outline(footage: CachedReplay) -> Replay:
-    return timeline(footage.name, footage.reel, footage.table)
-
-
-def refusal_of(table: Table | None, listener: Listener, error: Exception, id: int = 0) -> Refusal:
-    """Returns the refusal for any error of the service, in the words of the listener."""
-    spoken = listener.words
-    if isinstance(error, UnknownPack):
-        return Refusal(id, UNKNOWN_PACK, "", (spoken or words("en")).say(f"table-{UNKNOWN_PACK}"))
-    if isinstance(error, SpecError):
-        return Refusal(id, NO_SUCH_GAME, "", str(error))
-    if isinstance(error, MissingContent):
-        sentence = (spoken or words("en")).say(f"table-{DEALT_OTHERWISE}", what=str(error))
-        return Refusal(id, DEALT_OTHERWISE, "", sentence)
-    if isinstance(error, StoreError):
-        return Refusal(id, NOT_KEPT, "", "" if spoken is None else spoken.say(f"table-{NOT_KEPT}"))
-    return refusal(table, listener, id, error)
+def _outline(cached: CachedReplay) -> Replay:
+    return timeline(cached.name, cached.playback, cached.table)

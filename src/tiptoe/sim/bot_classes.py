@@ -10,6 +10,7 @@ import inspect
 import sys
 from collections.abc import Callable
 from importlib import import_module
+from pathlib import Path
 from typing import Final
 
 from ..bots.base import Bot
@@ -37,9 +38,14 @@ def register_class(bot: type) -> str:
 def is_importable(bot: type) -> bool:
     """Whether another process finds the class by its name."""
     module = sys.modules.get(bot.__module__)
-    if module is None or (bot.__module__ == "__main__" and not hasattr(module, "__file__")):
-        return False
+    if module is None or (bot.__module__ == "__main__" and not Path(getattr(module, "__file__", "")).is_file()):
+        return False  # a notebook, or a script that came through a pipe
     return getattr(module, bot.__qualname__, None) is bot
+
+
+def is_of_script(name: str) -> bool:
+    """Whether a bot is a class of the script that runs, which other processes must run to have it."""
+    return name.startswith(f"__main__{MARK}")
 
 
 def factory_of(name: str) -> Callable[[Rng], Bot]:

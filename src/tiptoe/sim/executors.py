@@ -65,8 +65,11 @@ class InProcess:
         pass
 
 
-def executor_for(where: str, workers: int = 1) -> Executor:
-    """Executor for `--on`: "here", "cores", "ray" or "ray://HOST:PORT"; "" for as many processes as workers."""
+def executor_for(where: str, workers: int = 1, *, imports_main: bool = True) -> Executor:
+    """Executor for `--on`: "here", "cores", "ray" or "ray://HOST:PORT"; "" for as many processes as workers.
+
+    Processes of this machine run the script of this one only if `imports_main`.
+    """
     if where == CORES and workers <= 1:
         workers = os.cpu_count() or 1
     if where in ("", CORES) and workers > 1:
@@ -74,7 +77,7 @@ def executor_for(where: str, workers: int = 1) -> Executor:
             from .processes import ProcessPool
         except ModuleNotFoundError as error:
             raise ExecutorError("no other processes can be started here; leave workers away") from error
-        return ProcessPool(workers)
+        return ProcessPool(workers, imports_main=imports_main)
     if where in ("", HERE, CORES):
         collect_garbage_rarely()
         return InProcess()

@@ -15,7 +15,7 @@ from typing import ClassVar, Final, final
 import msgspec
 
 from ..bots.base import Bot
-from ..bots.registry import bot_for, bot_stream, check_bot
+from ..bots.registry import UnknownBot, bot_for, bot_stream, check_bot
 from ..core.choice import ChoiceId
 from ..core.notation import key
 from ..core.rng import Rng
@@ -158,6 +158,11 @@ def check_player(name: str) -> None:
         return
     if MARK in name:
         factory_of(name)
+    elif "." in name:
+        place, _, kind = name.rpartition(".")
+        raise UnknownBot(
+            f"unknown bot '{name:.80}'; the class {kind:.40} of a module is written '{place:.40}{MARK}{kind:.40}'"
+        )
     else:
         check_bot(name)
 

@@ -6,20 +6,25 @@ dead worker closes at once; its piece goes to the next worker, and a new process
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 import threading
 import traceback
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass
-from multiprocessing import get_context
+from multiprocessing import current_process, get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Generic, Self, cast
+from types import ModuleType
+from typing import Final, Generic, Self, cast
 
 from ..build import collect_garbage_rarely
 from .executors import AHEAD, TRIES, Answer, ExecutorError, Piece
+
+RUNS_THE_SCRIPT: Final = 71  # exit status of a worker whose script starts workers while it is imported
 
 
 @dataclass(frozen=True)
@@ -39,10 +44,11 @@ class Worker:
 
 
 class ProcessPool:
-    """Executor with `workers` processes."""
+    """Executor with `workers` processes, which run the caller's script only if `imports_main`: for what it defines."""
 
-    def __init__(self, workers: int) -> None:
+    def __init__(self, workers: int, *, imports_main: bool = True) -> None:
         self.workers = workers
+        self.imports_main = imports_main
         self.idle: list[Worker] = []
 
     def in_order(self, work: Callable[[Piece], Answer], pieces: Iterable[Piece]) -> Iterator[Answer]:
@@ -56,9 +62,11 @@ class ProcessPool:
         """Returns an idle worker or starts one. Workers ignore Ctrl-C, and end when our end of their pipe closes."""
         if self.idle:
             return self.idle.pop()
+        if getattr(current_process(), "_inheriting", False):  # this is a worker that runs its parent's script
+            os._exit(RUNS_THE_SCRIPT)
         ours, theirs = get_context("spawn").Pipe()
         process = get_context("spawn").Process(target=worker_main, args=(theirs,), daemon=True)
-        with _interrupts_ignored():
+        with _interrupts_ignored(), nullcontext() if self.imports_main else _no_script():
             process.start()
         theirs.close()
         return Worker(process, ours)
@@ -143,11 +151,16 @@ class _Batch(Generic[Piece, Answer]):
     def _bury(self, worker: Worker) -> None:
         del self.busy[worker.pipe]
         stop_worker(worker)
+        if worker.process.exitcode == RUNS_THE_SCRIPT:
+            raise ExecutorError(
+                "the workers run this script for the classes in it, and meet the same call again; put the call below "
+                'the line: if __name__ == "__main__":'
+            ) from None
         self.deaths[worker.piece] += 1
         if self.deaths[worker.piece] >= TRIES:
             raise ExecutorError(
                 f"{TRIES} workers died of the same piece of work, the last with {worker.process.exitcode}"
-            )
+            ) from None
         self.again.append(worker.piece)
 
     def abandon(self) -> None:
@@ -180,6 +193,16 @@ def stop_worker(worker: Worker) -> None:
     worker.pipe.close()
     worker.process.terminate()
     worker.process.join()
+
+
+@contextmanager
+def _no_script() -> Iterator[None]:
+    """Hides the script of this process while another one starts, which would run it."""
+    script, sys.modules["__main__"] = sys.modules["__main__"], ModuleType("__main__")
+    try:
+        yield
+    finally:
+        sys.modules["__main__"] = script
 
 
 @contextmanager

@@ -19,16 +19,20 @@ NORMAL_95: Final = 1.959964  # standard deviations on either side of a 95 % inte
 
 @dataclass(frozen=True)
 class Finish:
-    """Result of one entry of the list of bots in one game."""
+    """Result of one bot in one game: its `score`, whether it `won`, its `fate`, and the `seat` where it sat.
+
+    A fate is `escaped`, `rescued` (knocked out, and all counts) or `lost`.
+    """
 
     score: int
     won: bool
     fate: str
+    seat: int
 
 
 @dataclass(frozen=True)
 class GameResult:
-    """Result of one game; `finishes` are in the order of the list of bots, whatever their seats."""
+    """Result of one game: its `seed`, `decisions`, `rounds`, and in `finishes` one for each bot, in the given order."""
 
     seed: int
     decisions: int

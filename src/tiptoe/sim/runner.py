@@ -8,14 +8,14 @@ number of workers.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from functools import cached_property
+from dataclasses import dataclass, field
+from functools import cached_property, lru_cache
 from pathlib import Path
 from time import perf_counter
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from ..bots.base import Bot
-from ..bots.rollout import play_bots
+from ..bots.rollout import EndlessGame, play_bots
 from ..build import is_compiled
 from ..catalog import check_seats, open_game, spec_for_simulation
 from ..core.rng import seeded
@@ -53,16 +53,21 @@ class Match:
 
     def rules(self) -> Ruleset:
         """Ruleset of the match, opened once in each process, since rulesets cannot be pickled."""
-        known = OPENED.get((self.spec, self.content))
-        if known is None:
-            if len(OPENED) >= KEPT:
-                del OPENED[next(iter(OPENED))]
-            known = OPENED[self.spec, self.content] = open_game(self.spec, self.overlays)
-        return known
+        return _opened(OpenedGame(self.spec, self.content, self.overlays))
 
 
-KEPT: Final = 8  # rulesets in memory, the oldest goes first
-OPENED: Final[dict[tuple[str, tuple[str, ...]], Ruleset]] = {}
+@dataclass(frozen=True)
+class OpenedGame:
+    """Game that is opened once: the same spec and the same content of its overlays."""
+
+    spec: str
+    content: tuple[str, ...]
+    overlays: tuple[Source, ...] = field(compare=False)
+
+
+@lru_cache(maxsize=8)
+def _opened(game: OpenedGame) -> Ruleset:
+    return open_game(game.spec, game.overlays)
 
 
 @dataclass(frozen=True)
@@ -144,10 +149,17 @@ def play_game(match: Match, number: int) -> GameResult:
     if match.balance:
         state.record()
     table: list[Bot] = [player_for(match.bots[seats.index(seat)], seed, seat) for seat in range(len(seats))]
-    decisions = play_bots(state, table)
+    players = ", ".join(match.bots[seats.index(seat)] for seat in range(len(seats)))
+    try:
+        decisions = play_bots(state, table)
+    except EndlessGame as error:
+        raise EndlessGame(f"{error} (seed {seed}; by seats: {players})") from None
+    except Exception as error:  # of a bot that somebody writes
+        error.add_note(f"in {match.spec}, seed {seed}, turn {state.turns}, seat {state.active}; by seats: {players}")
+        raise
     send_game_over(table, state)
     won = winners(state)
-    finishes = tuple(Finish(score(state, seat), seat in won, fate(state, state.seats[seat])) for seat in seats)
+    finishes = tuple(Finish(score(state, seat), seat in won, fate(state, state.seats[seat]), seat) for seat in seats)
     return GameResult(seed, decisions, state.rounds, finishes, facts_of(state, won) if match.balance else None)
 
 

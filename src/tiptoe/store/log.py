@@ -17,13 +17,12 @@ from . import database
 from .database_errors import store_error
 from .errors import Conflict, SchemaMismatch, StoreError, StoreUnavailable
 from .migrate import SAME_VERSION, check_version, migrate
+from .notify import entry_message, notify, presence_message
 from .rows import Append, Batch, Stored, TableRow, batches
 from .schema import ENTRIES, PACKS, TABLES
 from .sqlite_files import WatchedFile, file_of
 
 T = TypeVar("T")
-CHANNEL: Final = "tiptoe_entries"
-PRESENT: Final = "present"
 PAGE: Final = 100
 NAME_DIGITS: Final = 24  # hex digits in the name of a table
 
@@ -42,7 +41,6 @@ UPDATE_ROWS: Final = (
         },
     )
 )
-NOTIFY: Final = text(f"SELECT pg_notify('{CHANNEL}', told) FROM unnest(CAST(:told AS text[])) AS told")
 
 
 class Store:
@@ -233,13 +231,13 @@ class Store:
             raise _NotNext
         connection.execute(INSERT_ENTRIES, [_new_entry(append) for batch in groups for append in batch.appends])
         if self._tells:
-            connection.execute(NOTIFY, {"told": [f"{batch.last.seq} {batch.last.table}" for batch in groups]})
+            notify(connection, [entry_message(batch.last.table, batch.last.seq) for batch in groups])
 
     def tell_present(self, tables: Mapping[str, Sequence[int]]) -> None:
         """Tells other nodes which seats are connected to this one; nothing is stored."""
-        told = [f"{PRESENT} {table} {'.'.join(map(str, seats))}" for table, seats in tables.items()]
-        if self._tells and told:
-            self._read(lambda connection: _told(connection, told))
+        messages = [presence_message(table, seats) for table, seats in tables.items()]
+        if self._tells and messages:
+            self._read(lambda connection: _notify_alone(connection, messages))
 
     def _read(self, read: Callable[[Connection], T]) -> T:
         """Reads, and once more if a connection of the pool turns out to be dead."""
@@ -258,8 +256,8 @@ class Store:
             raise store_error(self.place, error) from error
 
 
-def _told(connection: Connection, told: list[str]) -> None:
-    connection.execute(NOTIFY, {"told": told})
+def _notify_alone(connection: Connection, messages: list[str]) -> None:
+    notify(connection, messages)
     connection.commit()
 
 

@@ -6,17 +6,21 @@ Each node also sends from time to time which seats are connected to it.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from threading import Event, Thread
 from typing import Final
 
 import psycopg
+import sqlalchemy
 
 from . import database
 from .database_errors import unreachable
 from .errors import StoreError
-from .log import CHANNEL, PRESENT
+
+CHANNEL: Final = "tiptoe_entries"
+PRESENT: Final = "present"
+NOTIFY: Final = sqlalchemy.text(f"SELECT pg_notify('{CHANNEL}', m) FROM unnest(CAST(:messages AS text[])) AS m")
 
 LOGGER: Final = logging.getLogger("tiptoe.store")
 FIRST_DELAY: Final = 0.1  # seconds before connecting again; doubles up to the longest
@@ -24,6 +28,21 @@ LONGEST_DELAY: Final = 5.0
 POLL_SECONDS: Final = 0.2  # seconds within which a close is noticed
 
 Connection = psycopg.Connection[tuple[object, ...]]
+
+
+def notify(connection: sqlalchemy.Connection, messages: Sequence[str]) -> None:
+    """Sends messages to every listening node when the transaction of `connection` commits."""
+    connection.execute(NOTIFY, {"messages": list(messages)})
+
+
+def entry_message(table: str, seq: int) -> str:
+    """Message that the entry `seq` of a table was appended."""
+    return f"{seq} {table}"
+
+
+def presence_message(table: str, seats: Sequence[int]) -> str:
+    """Message which seats of a table are connected to the sending node."""
+    return f"{PRESENT} {table} {'.'.join(map(str, seats))}"
 
 
 class Notifications:

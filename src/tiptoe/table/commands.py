@@ -14,6 +14,7 @@ Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
 Speech: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
+ChoiceKey: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
 Digits: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -22,10 +23,14 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 
 
 class Choose(Command, frozen=True, tag="choose"):
-    """Answers a decision, named by its entry, so that no answer is taken for another decision's."""
+    """Answers a decision, named by its entry, so that no answer is taken for another decision's.
+
+    The choices of `then` are made after it as far as each is offered: a walk, or a whole hand, in one message.
+    """
 
     decision: Index
-    key: Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+    key: ChoiceKey
+    then: Annotated[tuple[ChoiceKey, ...], msgspec.Meta(max_length=24)] = ()
 
 
 class Seal(Command, frozen=True, tag="seal"):

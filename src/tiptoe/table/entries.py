@@ -16,7 +16,7 @@ from ..core.event import EVENTS, Event
 from ..core.state import SeatId, State
 from ..records.record import Redeal, is_redeal
 
-Fact: TypeAlias = tuple[str, int, int, int, int]  # kind, seat, and its numbers
+StoredEvent: TypeAlias = tuple[str, int, int, int, int]  # kind, seat, and its numbers
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, tag_field="type", omit_defaults=True):
@@ -126,7 +126,7 @@ class Started(Entry, frozen=True, kw_only=True, tag="started"):
     `past` nothing is dealt: the game continues from there.
     """
 
-    events: list[Fact]
+    events: list[StoredEvent]
     digest: str
     active: int
     pack: str = ""
@@ -141,7 +141,7 @@ class Chosen(Entry, frozen=True, kw_only=True, tag="chosen"):
     seat: int
     key: str
     answers: int
-    events: list[Fact]
+    events: list[StoredEvent]
     digest: str
     turn: int = 0
     active: int = 0
@@ -309,11 +309,11 @@ def decode_entry(body: bytes) -> AnyEntry:
     return _decoder.decode(body)
 
 
-def facts(state: State) -> list[Fact]:
+def events_of(state: State) -> list[StoredEvent]:
     """Returns the events of a state since it began to record."""
     return [(event.kind.name, event.seat, event.first, event.second, event.third) for event in state.events]
 
 
-def event_of(fact: Fact) -> Event:
-    name, seat, first, second, third = fact
+def event_of(stored: StoredEvent) -> Event:
+    name, seat, first, second, third = stored
     return Event(EVENTS[name], SeatId(seat), first, second, third)

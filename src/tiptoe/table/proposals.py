@@ -10,7 +10,7 @@ import msgspec
 
 from ..catalog import numbering_of
 from ..core.codec import digest_of, encode
-from ..core.kernel import apply, named
+from ..core.kernel import apply, offered_choice
 from ..core.notation import key
 from ..core.refusals import IllegalChoice
 from ..records.record import BadRedeal, Recording, luck_of, pack_name, read_redeal, start
@@ -19,10 +19,10 @@ from . import commands as c
 from . import entries as e
 from .allowed_text import cleaned_chat
 from .errors import Refused, Repeated
-from .fair_seed import checked_number, numbers_of_all, numbers_of_deal, propose_number
 from .phases import LOBBY, OVER, PLAYING
 from .presence import UNKNOWN, Presence
 from .seat_handover import answer_about_seat, give_back, hold
+from .seat_numbers import checked_number, numbers_of_all, numbers_of_deal, propose_number
 from .seats import Chair, checked_bot, checked_name
 from .table import ADVICE, END, NOBODY, UNDO, Consent, Proposal, Table
 from .upgrade import PositionReader
@@ -108,9 +108,10 @@ def rematched(table: Table, other: str, now: int, seat: int = NOBODY) -> Proposa
 
 
 def _choose(table: Table, command: c.Choose, seat: int, now: int, bot: str) -> Proposal:
-    before = table.answered.get(command.decision)
-    if before is not None and (before.seat, before.key) == (seat, command.key.strip()):
-        raise Repeated(before.seq)
+    """Proposes a choice: it is made on a copy of the position, and its entry tells what that led to."""
+    answered = table.answered.get(command.decision)
+    if answered is not None and (answered.seat, answered.key) == (seat, command.key.strip()):
+        raise Repeated(answered.seq)
     _must_be(table, PLAYING, "not-playing")
     if command.decision != table.decision:
         raise Refused("stale")
@@ -121,7 +122,7 @@ def _choose(table: Table, command: c.Choose, seat: int, now: int, bot: str) -> P
     if table.chairs[seat].held and not bot:
         raise Refused("held")
     twin = table.twin()
-    choice = named(twin, command.key)
+    choice = offered_choice(twin, command.key)
     written = key(choice, twin)  # the notation in which it was offered, not in which it was sent
     apply(twin, choice)
     position = encode(twin)
@@ -132,7 +133,7 @@ def _choose(table: Table, command: c.Choose, seat: int, now: int, bot: str) -> P
         seat=seat,
         key=written,
         answers=command.decision,
-        events=e.facts(twin),
+        events=e.events_of(twin),
         digest=digest_of(position),
         turn=began,
         active=twin.active,
@@ -291,7 +292,7 @@ def _dealt(table: Table, now: int) -> Proposal:
     entry = e.Started(
         seq=table.seq + 1,
         at=now,
-        events=e.facts(state),
+        events=e.events_of(state),
         digest=digest_of(position),
         active=state.active,
         pack=pack_name(state.rules.pack),

@@ -41,7 +41,7 @@ def hold(table: Table, command: c.Hold, seat: int, now: int, present: Presence) 
     )
 
 
-def hold_late(table: Table, now: int) -> Proposal:
+def hold_overdue_seat(table: Table, now: int) -> Proposal:
     """Proposes a bot for the seat that everybody waits for, when the clock has run out."""
     seat = table.overdue(now)
     if seat == NOBODY:

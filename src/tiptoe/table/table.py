@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from ..catalog import numbering_of
 from ..core.choice import ChoiceId
 from ..core.codec import digest
-from ..core.kernel import apply, choices, named
+from ..core.kernel import apply, choices, offered_choice
 from ..core.state import State
 from ..packs.document import PackDocument
 from ..records.record import Header, Recording, luck_of, read_redeal, start
@@ -236,7 +236,7 @@ class Table:
         """Applies an entry that another node committed; False if it cannot, and the table must be read anew."""
         if isinstance(entry, e.Chosen):
             twin = self.twin()
-            apply(twin, named(twin, entry.key))
+            apply(twin, offered_choice(twin, entry.key))
             if digest(twin) != entry.digest:
                 return False
             self._go_to(entry, twin)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Final
 
 from ..catalog import first_numbering, open_game, step_word
@@ -34,7 +33,7 @@ class PositionReader:
             if isinstance(frame, RunningPlan):
                 state.stack[place] = RunningPlan(frame.seat, frame.plan, _place(self.rules, self.known, frame))
         for seat in state.seats:
-            seat.held = _tags(self.rules, self.known, seat.held)
+            seat.tags_held = _tags(self.rules, self.known, seat.tags_held)
         return state
 
 
@@ -43,7 +42,7 @@ def asked_seat(position: bytes) -> int:
     reader = Reader(position[KEY_BYTES:])
     _version, seats, _block, _at = (reader.number() for _ in range(4))
     for layout in (STATE, *[SEAT] * seats):
-        reader.fill(SimpleNamespace(), layout)
+        reader.skip_facts(layout)
     for _piles in range(2):
         for _ in range(reader.number()):
             reader.list()

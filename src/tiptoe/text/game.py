@@ -38,7 +38,7 @@ def goal(view: View, words: Words, places: PlaceVoice) -> str:
     if own is not None:
         return words.say(own.word, **own.numbers)
     has_artifact = any(view.rules.pack.tokens[token].tags & ARTIFACT for token in me.tokens)
-    return words.say("goal-home" if has_artifact else "goal-find", to=places.to(view.board.start))
+    return words.say("goal-home" if has_artifact else "goal-find", to=places.home())
 
 
 class GameText:

@@ -1,6 +1,7 @@
 """Names of places with the article and the preposition that a sentence needs.
 
-Which form an article takes is decided here, by language; how it is written stands in the messages `named-*`.
+Which form an article takes follows from the name and the language's `language.toml`; how it is written stands in the
+messages `named-*`.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from typing import Final
 
 from ..core.board import Board, RoomId
 from ..core.pack import Pack
+from ..languages import ABOUTS, ENGLISH, short_tag
 from .language import Words
 
 THE: Final = "named-the"
@@ -18,7 +20,6 @@ AT: Final = "named-at"
 FROM: Final = "named-from"
 OF: Final = "named-of"
 FORMS: Final = (THE, TO, AT, FROM, OF)
-ELIDING: Final = "aeiouyhœæ"  # no name begins with an aspirated h, and tests see to it
 
 
 class Naming:
@@ -27,7 +28,8 @@ class Naming:
     def __init__(self, words: Words, pack: Pack) -> None:
         self.words = words
         self.names = pack.places
-        self.short = words.language.partition("-")[0]
+        self.short = short_tag(words.language)
+        self.elides_before = ABOUTS[words.language].elides_before
 
     def room(self, board: Board, room: RoomId, form: str = "") -> str:
         """Returns the name of a room: bare, or with an article in one of the forms."""
@@ -47,16 +49,17 @@ class Naming:
             return ""
         name = forms.get(self.short)
         if name is None:
-            return forms["en"]  # a name of another language is said without an article of this one
+            return forms[ENGLISH]  # a name of another language is said without an article of this one
         return self.words.say(form, name=name, article=self._article(forms)) if form else name
 
     def _article(self, forms: dict[str, str]) -> str:
-        if self.short == "en":
+        """Returns the variant of the messages: the gender, twice for a plural, or `elided`."""
+        if self.short == ENGLISH:
             return "none" if forms.get("en_the") == "no" else "the"
-        gender, many = forms[f"{self.short}_g"], forms.get(f"{self.short}_n") == "p"
-        if self.short == "fr":
-            return "many" if many else "elided" if _first(forms["fr"]) in ELIDING else gender
-        return gender * 2 if many else gender
+        gender = forms[f"{self.short}_g"]
+        if forms.get(f"{self.short}_n") == "p":
+            return gender * 2
+        return "elided" if _first(forms[self.short]) in self.elides_before else gender
 
 
 def _first(name: str) -> str:

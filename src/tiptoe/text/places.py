@@ -64,6 +64,12 @@ class PlaceVoice:
         """Names a room as where something comes from: "out of ..."."""
         return self._say("from", room)
 
+    def home(self) -> str:
+        """Names the way out as where a seat goes back; a map of tiles prints only the names of tiles."""
+        start = self.view.board.start
+        named = self.naming.tile(self.tiles[tile_of(start)].id, TO) if self.tiles else ""
+        return named or self.to(start)
+
     def tile(self, number: int) -> str:
         """Names a tile, with its article."""
         return tile_name(self.cards, number)

@@ -12,7 +12,6 @@ from ..suggest import hint
 from .format import Lesson, LessonError
 from .texts import read_lesson_file
 
-TUTORIALS: Final = Path(__file__).parent
 FIRST: Final = "classic-1"  # the lesson for new players
 
 
@@ -52,5 +51,5 @@ def lesson_named(id: str) -> Lesson:
 
 
 def _files() -> Iterator[Path]:
-    for folder in [TUTORIALS, *(game.lessons for game in GAMES.values() if game.lessons is not None)]:
-        yield from sorted(folder.glob("*.toml"))
+    for game in GAMES.values():
+        yield from sorted(game.tutorials.glob("*.toml"))

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator
 from typing import Final
 
-from ..core.kernel import apply, named
+from ..core.kernel import apply, offered_choice
 from ..core.refusals import IllegalChoice
 from ..core.rng import RiggedError
 from ..languages import ENGLISH
@@ -130,7 +130,7 @@ class _Proof:
         walk.state.rng.rig = walk.rig(step.forced())
         for key in step.do:
             try:
-                apply(walk.state, named(walk.state, key))
+                apply(walk.state, offered_choice(walk.state, key))
             except (IllegalChoice, RiggedError):
                 return  # reported when the step is played
             if walk.state.active == runner.state.active and not walk.state.over:
@@ -211,7 +211,7 @@ class _Proof:
                 return False
             if key in left:
                 left.remove(key)
-            apply(runner.state, named(runner.state, key))
+            apply(runner.state, offered_choice(runner.state, key))
         return False
 
 

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 
 from ..core.components import MAJOR_SECRET, MINOR_SECRET, SECRET, TokenId
 from ..core.definitions import Frame
+from ..core.empty_lists import NO_CHOICES
 from ..core.rng import Rng, keyed
 from ..core.ruleset import Ruleset
-from ..core.state import NO_CHOICES, Seat, State
+from ..core.state import Seat, State
 from ..core.tiles import START, SURFACE, Tile, placed_tile
 from ..rules.pools import KINDS
 from .view import SPECTATOR, SeatView, View, face_down
@@ -32,94 +33,25 @@ def determinize(view: View, rng: Rng) -> State:
 def known_state(view: View, rng: Rng) -> State:
     """State with the knowledge of a view, to ask the rules about; decks, pools and face-down tokens are not dealt."""
     state = State(view.rules, rng)
-    state.board = view.board
+    state.copy_from(view)
     state.seats = [_seat(view, seat) for seat in view.seats]
     state.owned = (1 << len(state.seats)) - 1
-    state.active = view.active
-    state.first = view.first
-    state.turns = view.turns
-    state.rounds = view.rounds
-    state.over = view.over
-    state.stack = view.stack[:]
     state.choices = view.choices
-    state.latents = view.latents
-    state.kept = view.kept
-    state.modifiers = view.modifiers
-    state.at_end = view.at_end
-    state.row = view.row[:]
     state.deck = view.deck_content[:]
     state.deck_left = len(state.deck)
-    state.dungeon_discard = view.dungeon_discard
-    state.trashed = view.trashed
-    state.reserve = view.reserve
-    state.market = view.market
     state.room_tokens = view.room_tokens
-    state.box = view.box
-    state.artifacts = view.artifacts
-    state.tiles = view.tiles
-    state.tiles_left = view.tiles_left
-    state.opened = view.opened
-    state.marks = view.marks
-    state.figures = view.figures
-    state.marker = view.marker
     # All black cubes that are neither set aside nor on a health track are in the bag (CORE-1.2).
     on_tracks = sum([seat.stand_ins for seat in view.seats])
     state.black_in_bag = view.rules.params.black_cubes - view.black_aside - on_tracks
-    state.black_aside = view.black_aside
-    state.wild_aside = view.wild_aside
-    state.wild_clank = view.wild_clank
     state.wild_bagged = view.rules.params.wild_cubes - view.wild_aside - view.wild_clank
-    state.attack_called = view.attack_called
-    state.out_order = view.out_order
-    state.countdown = view.countdown
     return state
 
 
 def _seat(view: View, known: SeatView) -> Seat:
     seat = Seat(known.index)
-    seat.status = known.status
-    seat.room = known.room
-    seat.leaving = known.leaving
-    seat.skill = known.skill
-    seat.swords = known.swords
-    seat.boots = known.boots
-    seat.teleports = known.teleports
-    seat.gold = known.gold
-    seat.lockpicks = known.lockpicks
-    seat.supply = known.supply
-    seat.clank = known.clank
-    seat.damage = known.damage
-    seat.stand_ins = known.stand_ins
-    seat.virtual = known.virtual
-    seat.aside = known.aside
-    seat.placed = known.placed
+    seat.copy_from(known)
     elsewhere = known.supply + known.clank + known.damage - known.stand_ins - known.virtual + known.aside + known.placed
     seat.bagged = view.rules.params.cubes - elsewhere  # CORE-1.1
-    seat.skill_made = known.skill_made
-    seat.clank_made = known.clank_made
-    seat.gold_gains = known.gold_gains
-    seat.gold_gained = known.gold_gained
-    seat.cards_trashed = known.cards_trashed
-    seat.monsters_defeated = known.monsters_defeated
-    seat.row_monsters_defeated = known.row_monsters_defeated
-    seat.prisoners_freed = known.prisoners_freed
-    seat.portals_used = known.portals_used
-    seat.marks_made = known.marks_made
-    seat.tile_laid = known.tile_laid
-    seat.stood_on = known.stood_on
-    seat.held = known.held
-    seat.played = known.played[:]
-    seat.left_discard = known.left_discard
-    seat.rewarded = known.rewarded
-    seat.credit = known.credit
-    seat.blocked = known.blocked
-    seat.dizzy = known.dizzy
-    seat.ignores = known.ignores
-    seat.discovering = known.discovering
-    seat.in_play = known.in_play[:]
-    seat.discard = known.discard[:]
-    seat.tokens = known.tokens
-    seat.artifact_rooms = known.artifact_rooms
     seat.hand = known.hand[:]
     return seat
 

@@ -9,6 +9,7 @@ from typing import Final, final
 
 from ..core.choice_arguments import ROW
 from ..core.components import NOTHING, SECRET, TokenId
+from ..core.facts import CARDS, ROOMS, SEAT_FACTS, STATE_FACTS, TOKENS, Fact, observed_numbers, public
 from ..core.rng import Id
 from ..core.room_cubes import room_of, seat_of
 from ..core.ruleset import Ruleset
@@ -32,18 +33,24 @@ TILE_NUMBERS: Final = 5  # per tile: whether it lies, whether it waits, x, y, qu
 IGNORE_BITS: Final = 8  # of `Seat.ignores`
 NOT_THERE: Final = -1
 
-TABLE: Final = (
+FIRST_OF_TABLE: Final = (  # columns in the order of the vector; numbers and flags that are declared later follow
     *("rounds", "turns", "active", "first", "asked", "over", "marker", "deck_size", "tiles_left", "surface_left"),
     *("bag_size", "bag_open", "black_in_bag", "black_aside", "wild_aside", "wild_clank", "attack_called", "countdown"),
     *("seats", "at_end"),
 )
+LATER: Final = [fact.name for fact in observed_numbers(STATE_FACTS) if fact.name not in FIRST_OF_TABLE]
+TABLE: Final = (*FIRST_OF_TABLE, *LATER)
 SEAT: Final = (
-    *("in_play_still", "escaped", "knocked_out", "leaving", "place_out", "skill", "swords", "boots", "teleports"),
-    *("gold", "lockpicks", "supply", "clank", "damage", "stand_ins", "virtual", "aside", "placed", "skill_made"),
-    *("clank_made", "gold_gains", "gold_gained", "cards_trashed", "monsters_defeated", "row_monsters_defeated"),
-    *("prisoners_freed", "portals_used", "marks_made", "tile_laid", "credit", "blocked", "dizzy", "discovering"),
+    *("in_play_still", "escaped", "knocked_out", "leaving", "place_out"),
+    *[fact.name for fact in observed_numbers(SEAT_FACTS)],
     *("hand_size", "deck_size"),
 )
+# Fields of seats in the order of the vector; facts that are declared later follow.
+SEAT_FIELDS: Final = (
+    *("room", "rewarded", "artifact_rooms", "tokens", "held", "stood_on", "ignores", "in_play", "played", "discard"),
+    *("left_discard", "unseen", "deck_top"),
+)
+SPAN_NAMES: Final = {"tokens": "seat_tokens"}  # of fields that are not called as their facts
 
 
 @final
@@ -116,14 +123,10 @@ class CountCache:
 
 @final
 class SeatPiles:
-    """Cached counts of one seat's piles."""
+    """Cached counts of one seat's piles, in the order of `SeatFields.piles`."""
 
-    def __init__(self, cards: int, tokens: int) -> None:
-        self.tokens: Final = CountCache(tokens)
-        self.in_play: Final = CountCache(cards)
-        self.played: Final = CountCache(cards)
-        self.discard: Final = CountCache(cards)
-        self.left_discard: Final = CountCache(cards)
+    def __init__(self, fields: SeatFields, cards: int) -> None:
+        self.piles: Final = [CountCache(field.columns) for field in fields.piles]
         self.unseen: Final = CountCache(cards)
         self.hand: Final = CountCache(cards)
 
@@ -132,7 +135,7 @@ class SeatPiles:
 class ObservationCache:
     """Cache of fields that seldom change and are slow to compute."""
 
-    def __init__(self, things: Things, seats: int) -> None:
+    def __init__(self, things: Things, fields: SeatFields, seats: int) -> None:
         self.tokens_known: list[list[TokenId]] | None = None
         self.tokens = b""
         self.tiles_known: list[int] = []
@@ -142,7 +145,18 @@ class ObservationCache:
         self.trashed: Final = CountCache(things.cards)
         self.market: Final = CountCache(things.tokens)
         self.box: Final = CountCache(things.tokens)
-        self.piles: Final = [SeatPiles(things.cards, things.tokens) for _ in range(seats)]
+        self.piles: Final = [SeatPiles(fields, things.cards) for _ in range(seats)]
+
+
+@final
+class PileField:
+    """Field of a list of cards, tokens or rooms that every seat has."""
+
+    def __init__(self, fact: Fact, at: int, columns: int) -> None:
+        self.name: Final = fact.name
+        self.holds_rooms: Final = fact.kind is ROOMS
+        self.at: Final = at
+        self.columns: Final = columns
 
 
 @final
@@ -150,21 +164,21 @@ class SeatFields:
     """Indexes of the fields of seats; each field has one row per seat."""
 
     def __init__(self, ruler: SpanAllocator, things: Things, seats: int) -> None:
-        cards, rooms = things.cards, things.room_count
         self.numbers: Final = ruler.span("seat", seats, len(SEAT))
-        self.room: Final = ruler.span("room", seats, rooms)
-        self.rewarded: Final = ruler.span("rewarded", seats, rooms)
-        self.artifact_rooms: Final = ruler.span("artifact_rooms", seats, rooms)
-        self.tokens: Final = ruler.span("seat_tokens", seats, things.tokens)
-        self.held: Final = ruler.span("held", seats, len(things.tags))
-        self.stood_on: Final = ruler.span("stood_on", seats, len(things.features))
-        self.ignores: Final = ruler.span("ignores", seats, IGNORE_BITS)
-        self.in_play: Final = ruler.span("in_play", seats, cards)
-        self.played: Final = ruler.span("played", seats, cards)
-        self.discard: Final = ruler.span("discard", seats, cards)
-        self.left_discard: Final = ruler.span("left_discard", seats, cards)
-        self.unseen: Final = ruler.span("unseen", seats, cards)
-        self.deck_top: Final = ruler.span("deck_top", seats, cards)
+        piles = {fact.name: fact for fact in public(SEAT_FACTS) if fact.kind in (CARDS, TOKENS, ROOMS)}
+        columns = {CARDS: things.cards, TOKENS: things.tokens, ROOMS: things.room_count}
+        sizes = {name: columns[fact.kind] for name, fact in piles.items()}
+        sizes |= {"room": things.room_count, "unseen": things.cards, "deck_top": things.cards}
+        sizes |= {"held": len(things.tags), "stood_on": len(things.features), "ignores": IGNORE_BITS}
+        order = [*SEAT_FIELDS, *[name for name in piles if name not in SEAT_FIELDS]]
+        at = {name: ruler.span(SPAN_NAMES.get(name, name), seats, sizes[name]) for name in order}
+        self.piles: Final = [PileField(piles[name], at[name], sizes[name]) for name in order if name in piles]
+        self.room: Final = at["room"]
+        self.held: Final = at["held"]
+        self.stood_on: Final = at["stood_on"]
+        self.ignores: Final = at["ignores"]
+        self.unseen: Final = at["unseen"]
+        self.deck_top: Final = at["deck_top"]
 
 
 @final
@@ -198,11 +212,14 @@ class ObservationLayout:
         self.modifiers: Final = ruler.span("modifiers", 1, effects)
         self.of_seat: Final = SeatFields(ruler, things, seats)
         self.hand: Final = ruler.span("hand", 1, cards)  # the own hand
+        # Numbers that the game declares; a game without them has no such fields.
+        self.own_table: Final = ruler.span("own_table", 1, len(rules.state_facts)) if rules.state_facts else ruler.size
+        self.own_seat: Final = ruler.span("own_seat", seats, len(rules.seat_facts)) if rules.seat_facts else ruler.size
         self.spans: Final = ruler.spans
         self.size: Final = ruler.size
         self.seats: Final = seats
         self.things: Final = things
-        self.last: Final = ObservationCache(things, seats)
+        self.last: Final = ObservationCache(things, self.of_seat, seats)
 
 
 def dense(numbers: list[int], below: int) -> list[int]:
@@ -278,8 +295,10 @@ def _table(layout: ObservationLayout, state: State, looker: int, out: bytearray)
         state.countdown,
         seats,
         len(state.at_end),
+        *[int(getattr(state, name)) for name in LATER],
     ]
     _write(numbers, layout.table, out)
+    _write([fact.of(state) for fact in state.rules.state_facts], layout.own_table, out)
     if not state.stack:
         return
     frames = layout.things.frames
@@ -357,7 +376,7 @@ def _tiles(layout: ObservationLayout, tiles: list[int]) -> bytes:
 
 def _waiting(layout: ObservationLayout, state: State, out: bytearray) -> None:
     """Writes public effects of the turn: deferred ones with their payments, kept abilities, price modifiers."""
-    for latent in state.latents:
+    for latent in state.deferred:
         at = layout.latents + latent.effect.number
         paid = out[at] + 1 + latent.paid
         out[at] = paid if paid < MOST else MOST
@@ -372,30 +391,28 @@ def _seat(layout: ObservationLayout, state: State, seat: Seat, place: int, out: 
     fields, things, piles = layout.of_seat, layout.things, layout.last.piles[seat.index]
     rooms = things.room_count
     out[fields.room + place * rooms + things.rooms[seat.room]] = 1
-    for room in seat.rewarded:
-        out[fields.rewarded + place * rooms + things.rooms[room]] = 1
-    for room in seat.artifact_rooms:
-        out[fields.artifact_rooms + place * rooms + things.rooms[room]] = 1
-    _count(seat.tokens, piles.tokens, fields.tokens + place * things.tokens, out)
-    _flag(seat.held, things.tags, fields.held + place * len(things.tags), out)
+    for field, counted in zip(fields.piles, piles.piles):
+        pile, at = getattr(seat, field.name), field.at + place * field.columns
+        if field.holds_rooms:
+            for room in pile:
+                out[at + things.rooms[room]] = 1
+        else:
+            _count(pile, counted, at, out)
+    _flag(seat.tags_held, things.tags, fields.held + place * len(things.tags), out)
     _flag(seat.stood_on, things.features, fields.stood_on + place * len(things.features), out)
     if seat.ignores:
         for bit in range(IGNORE_BITS):
             out[fields.ignores + place * IGNORE_BITS + bit] = seat.ignores >> bit & 1
     at = place * things.cards
-    _count(seat.in_play, piles.in_play, fields.in_play + at, out)
-    _count(seat.played, piles.played, fields.played + at, out)
-    _count(seat.discard, piles.discard, fields.discard + at, out)
-    _count(seat.left_discard, piles.left_discard, fields.left_discard + at, out)
-    known = seat.deck_left - seat.deck_known
-    unseen = seat.deck[:known]
+    unknown = seat.deck_left - seat.deck_known
+    unseen = seat.deck[:unknown]
     if own:
         _count(seat.hand, piles.hand, layout.hand, out)
     else:
         unseen += seat.hand
     _count(unseen, piles.unseen, fields.unseen + at, out)
     for below in range(seat.deck_known):  # the next one last, so that of copies the next one counts
-        out[fields.deck_top + at + seat.deck[known + below]] = seat.deck_known - below
+        out[fields.deck_top + at + seat.deck[unknown + below]] = seat.deck_known - below
 
 
 def _seat_numbers(layout: ObservationLayout, state: State, seat: Seat, place: int, out: bytearray) -> None:
@@ -406,38 +423,13 @@ def _seat_numbers(layout: ObservationLayout, state: State, seat: Seat, place: in
         1 if seat.status == KNOCKED_OUT else 0,
         1 if seat.leaving else 0,
         0 if seat.status == IN_PLAY else state.out_order.index(seat.index) + 1,
-        seat.skill,
-        seat.swords,
-        seat.boots,
-        seat.teleports,
-        seat.gold,
-        seat.lockpicks,
-        seat.supply,
-        seat.clank,
-        seat.damage,
-        seat.stand_ins,
-        seat.virtual,
-        seat.aside,
-        seat.placed,
-        seat.skill_made,
-        seat.clank_made,
-        seat.gold_gains,
-        seat.gold_gained,
-        seat.cards_trashed,
-        seat.monsters_defeated,
-        seat.row_monsters_defeated,
-        seat.prisoners_freed,
-        seat.portals_used,
-        seat.marks_made,
-        seat.tile_laid,
-        seat.credit,
-        1 if seat.blocked else 0,
-        1 if seat.dizzy else 0,
-        1 if seat.discovering else 0,
+        *seat.numbers(),
         len(seat.hand),
         seat.deck_left,
     ]
     _write(numbers, layout.of_seat.numbers + place * len(numbers), out)
+    own = [fact.of(seat) for fact in state.rules.seat_facts]
+    _write(own, layout.own_seat + place * len(own), out)
 
 
 def _write(numbers: list[int], at: int, out: bytearray) -> None:

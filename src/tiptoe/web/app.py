@@ -20,15 +20,14 @@ from litestar.types import ASGIApp, Message, Receive, Scope, Send
 from ..build import VERSION as __version__
 from ..service.credentials import TokenSource
 from ..service.dependencies import Clock, seconds_now
+from ..service.errors import NOT_UTF8, TOO_DEEP, service_error
 from .guards.allowed_hosts import Hosts
 from .guards.cors import CORS_HEADERS, readable_anywhere
 from .guards.request_limits import Quota
 from .openapi import Document
 from .process import MINUTE, ServerProcess
-from .routes import content, documents, monitoring, packs, pages, replays, tutorials, workshop
-from .routes.live import live_table
+from .routes import api, live, monitoring, pages
 from .routes.requests import AnyRequest
-from .routes.tables import ROUTES
 from .settings import Settings
 
 log = logging.getLogger("tiptoe.web")
@@ -64,15 +63,9 @@ def create_app(settings: Settings, clock: Clock = seconds_now, token_source: Tok
     return Litestar(
         route_handlers=[
             *pages.site(pages.STATIC),
-            live_table,
-            *ROUTES,
-            *tutorials.ROUTES,
-            *replays.ROUTES,
-            *packs.ROUTES,
-            *content.ROUTES,
-            *workshop.ROUTES,
+            *api.ROUTES,
+            *live.ROUTES,
             *monitoring.ROUTES,
-            *documents.ROUTES,
         ],
         state=State({"process": process}),
         lifespan=[lifespan],
@@ -149,8 +142,11 @@ async def secure_headers(message: Message, scope: Scope) -> None:
 def error_response(request: AnyRequest, error: Exception) -> Response[dict[str, Any]]:
     """Turns an exception into an answer: HTTP errors as they are, any other one into a logged 500 without details."""
     if isinstance(error, RecursionError | UnicodeDecodeError) and _of_decoder(error):
-        why = "This is nested too deeply." if isinstance(error, RecursionError) else "This is not UTF-8."
+        why = TOO_DEEP if isinstance(error, RecursionError) else NOT_UTF8
         return Response({"status_code": 400, "detail": why}, status_code=400)
+    known = service_error(error)
+    if known is not None:
+        return Response(known.body(), status_code=known.status)
     status = getattr(error, "status_code", 500)
     if status >= 500 and not hasattr(error, "status_code"):
         log.error("unexpected error on %s", request.scope.get("path_template", "?"), exc_info=error)

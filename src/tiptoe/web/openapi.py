@@ -20,7 +20,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from ..core.event import EVENTS
 from ..table.commands import AnyCommand
-from ..wire.events import fact_type
+from ..wire.events import told_event_type
 from ..wire.table import Received, ServerMessage
 from ..wire.tutorial import LessonMessage
 
@@ -60,7 +60,7 @@ class Document(JsonRenderPlugin):
 
 def components(types: list[Any]) -> tuple[list[Any], dict[str, Any]]:
     """Returns the schemas of `types` and of everything in them; `Fact` is the union of all events."""
-    kinds = [fact_type(kind) for kind in EVENTS.values()]
+    kinds = [told_event_type(kind) for kind in EVENTS.values()]
     (fact, *found), named = msgspec.json.schema_components([reduce(or_, kinds), *types], ref_template=REFERENCE)
     named = {**named, "Fact": fact}
     describe(named)

@@ -10,7 +10,8 @@ from ..catalog import SpecError
 from ..core.codec import CodecError
 from ..core.pack import MissingContent
 from ..core.refusals import IllegalChoice
-from ..service.registry import UnknownTable, read_table
+from ..service.errors import UnknownTable
+from ..service.registry import read_table
 from ..service.table_rows import append_for
 from ..store.errors import StoreError
 from ..store.log import Store

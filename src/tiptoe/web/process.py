@@ -78,6 +78,8 @@ class ServerProcess:
                 number_seconds=settings.number_seconds,
                 commands=Rate(settings.command_burst, 1 / settings.commands_a_second),
                 bot_pause=settings.bot_pause,
+                keep_days=settings.keep_days,
+                report_games=settings.report_games if settings.reports_at_once else 0,
             )
         )
         self.registry = self.service.registry
@@ -91,12 +93,14 @@ class ServerProcess:
         self.metrics.store_works.set_function(lambda: self.pulse.trouble is None)
         self.watchers = Proxies(settings.metrics_from)
         self.heeded = OperatorEvents(StoreMaintenance(self.store), self.service)
-        self.openings = Quota(settings.tables_an_hour, HOUR)
-        self.codes = Quota(settings.codes_a_minute, MINUTE)
-        self.claims = Quota(settings.claims_an_hour, HOUR)
-        self.records = Quota(settings.records_an_hour, HOUR)
-        self.checks = Quota(settings.checks_a_minute, MINUTE)
-        self.packs = Quota(settings.packs_an_hour, HOUR)
+        self.quotas = {
+            "tables": Quota(settings.tables_an_hour, HOUR),
+            "codes": Quota(settings.codes_a_minute, MINUTE),
+            "claims": Quota(settings.claims_an_hour, HOUR),
+            "records": Quota(settings.records_an_hour, HOUR),
+            "checks": Quota(settings.checks_a_minute, MINUTE),
+            "packs": Quota(settings.packs_an_hour, HOUR),
+        }
         self.reports = ReportService(settings.reports_at_once, Quota(settings.reports_an_hour, HOUR))
         offer_packs(self.service.packs, packs_folder(settings))
         self.connects = Quota(settings.connects_a_minute, MINUTE)

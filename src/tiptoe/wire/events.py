@@ -5,6 +5,7 @@ The types are built from the registered kinds of events, so events of packaged g
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -36,26 +37,22 @@ class Fact(msgspec.Struct, frozen=True, kw_only=True, tag_field="event"):
     brief: str | UnsetType = UNSET
 
 
-_kinds: Final[dict[str, type[Fact]]] = {}
-
-
-def fact_type(kind: EventKind) -> type[Fact]:
+@cache
+def told_event_type(kind: EventKind) -> type[Fact]:
     """Returns the struct type of a kind of event; a number that only its own seat may know can be null."""
-    if kind.name not in _kinds:
-        fields: list[tuple[str, Any]] = [(name, FIELD_TYPES.get(name, int)) for name in kind.numbers]
-        if kind.hides:
-            fields[0] = (fields[0][0], fields[0][1] | None)
-        fields += [
-            (DERIVED_FIELDS[name], str if name == "token" else int) for name in kind.numbers if name in DERIVED_FIELDS
-        ]
-        made = msgspec.defstruct(kind.name, fields, bases=(Fact,), tag=kind.name, kw_only=True, frozen=True)
-        assert issubclass(made, Fact)
-        _kinds[kind.name] = made
-    return _kinds[kind.name]
+    fields: list[tuple[str, Any]] = [(name, FIELD_TYPES.get(name, int)) for name in kind.numbers]
+    if kind.hides:
+        fields[0] = (fields[0][0], fields[0][1] | None)
+    fields += [
+        (DERIVED_FIELDS[name], str if name == "token" else int) for name in kind.numbers if name in DERIVED_FIELDS
+    ]
+    made = msgspec.defstruct(kind.name, fields, bases=(Fact,), tag=kind.name, kw_only=True, frozen=True)
+    assert issubclass(made, Fact)
+    return made
 
 
-def fact_of(event: Event, pack: Pack, text: str = "", brief: str = "") -> Fact:
-    """Returns an event as a fact for a client that may see it."""
+def told_event(event: Event, pack: Pack, text: str = "", brief: str = "") -> Fact:
+    """Returns an event for a client that may see it."""
     told: dict[str, Any] = {"seat": event.seat, "rule": event.kind.rule}
     for name, number in zip(event.kind.numbers, event.numbers()):
         told[name] = None if number == HIDDEN else _told(pack, name, number)
@@ -63,7 +60,7 @@ def fact_of(event: Event, pack: Pack, text: str = "", brief: str = "") -> Fact:
             told["kind"] = kind_name(pack, pack.tokens[number].kind)
         if name == "danger":
             told["rage"] = event.first - event.second - number  # CORE-15.2
-    return fact_type(event.kind)(**told, text=text or UNSET, brief=brief or UNSET)
+    return told_event_type(event.kind)(**told, text=text or UNSET, brief=brief or UNSET)
 
 
 def _told(pack: Pack, name: str, number: int) -> object:

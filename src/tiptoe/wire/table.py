@@ -169,9 +169,10 @@ class SeatLink(msgspec.Struct, frozen=True):
 
 
 class Carried(msgspec.Struct, frozen=True):
-    """Entry in which a command was carried out; the same entry for a repeated command."""
+    """Last entry of a command, the same for a repeated command; and how many choices were made."""
 
     seq: int
+    made: int = 1
 
 
 class Back(msgspec.Struct, frozen=True):
@@ -443,10 +444,11 @@ class Present(msgspec.Struct, frozen=True, tag_field="type", tag="present"):
 
 
 class Done(msgspec.Struct, frozen=True, tag_field="type", tag="done"):
-    """Success of a command, and the entry in which it was carried out."""
+    """Success of a command: the last of its entries, and how many choices were made."""
 
     id: int
     seq: int
+    made: int = 1
 
 
 class Refusal(msgspec.Struct, frozen=True, tag_field="type", tag="refused"):

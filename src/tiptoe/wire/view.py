@@ -30,7 +30,7 @@ from ..core.tiles import (
     placed_turn,
 )
 from ..rules.attack import dangers_in
-from ..rules.move import IGNORE_DIZZINESS
+from ..rules.move import IGNORE_RIDES
 from ..rules.pools import KINDS as POOLS
 from ..view.view import UNKNOWN, SeatView, View
 
@@ -237,7 +237,7 @@ def shown(view: View) -> Shown:
         wild=_wild(view) if view.rules.params.wild_cubes else UNSET,
         kept=[kept.effect.label for kept in view.kept],
         latents=[
-            WaitingText(pack.cards[latent.source].id, latent.paid) for latent in view.latents if latent.source >= 0
+            WaitingText(pack.cards[latent.source].id, latent.paid) for latent in view.deferred if latent.source >= 0
         ],
         about=source_id(pack, view.about),
         seats=[_seat(view, seat) for seat in view.seats],
@@ -319,7 +319,7 @@ def _seat(view: View, seat: SeatView) -> ShownSeat:
         bag=None if seat.bagged == UNKNOWN else seat.bagged,
         damage=seat.damage,
         credit=seat.credit,
-        blocked=bool(seat.blocked or (seat.dizzy and not seat.ignores & IGNORE_DIZZINESS)),
+        blocked=bool(seat.blocked or (seat.ridden and not seat.ignores & IGNORE_RIDES)),
         in_play=_cards(pack, seat.in_play),
         discard=_cards(pack, seat.discard),
         tokens=[pack.tokens[token].id for token in seat.tokens],

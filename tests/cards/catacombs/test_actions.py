@@ -1,4 +1,4 @@
-"""Cards without a printed type that do more than give numbers."""
+"""Cards without a printed type, beyond plain numbers."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def holding(*cards: str, **values: Any) -> Scene:
 
 
 def rescued(*tokens: str, **values: Any) -> Scene:
-    """Seat 1 fell above the Depths with the Artifact 5, these tokens and these things."""
+    """Seat 1 fell above the Depths with the Artifact 5, these tokens and these further facts."""
     return Scene(
         "catacombs", seat1={"status": "knocked-out", "room": NAVE, "tokens": ["artifact-5", *tokens], **values}
     )
@@ -146,7 +146,7 @@ def test_astral_projection_marks_a_wayshrine_from_afar_for_six_skill() -> None:
     )
     scene.play("astral-projection").expect(skill=2).refuses("invoke:astral-projection", "CORE-6.5a").does({"skill": 4})
     scene.choose("invoke:astral-projection")
-    assert scene.offered == ["offer-at:s03-landing"]  # the other one is marked already
+    assert scene.offered == ["offer-at:s03-landing"]  # the other shrine is marked already
     scene.choose("offer-at:s03-landing").expect(gold=2, placed=2, room=NAVE)
 
 
@@ -318,7 +318,7 @@ def test_grand_theft_takes_a_lockpick_or_pays_one_for_a_card_of_the_row() -> Non
 def test_grand_theft_leaves_other_costs_standing() -> None:
     scene = (
         holding("grand-theft", lockpicks=1).row("locked-trunk").play("grand-theft").expect(lockpicks=2)
-    )  # no trunk for one
+    )  # no trunk for a single card
     scene = holding("grand-theft", lockpicks=2).row("locked-trunk").next_tokens("chalice").play("grand-theft")
     scene.choose("pick:2", "use:row1").expect(lockpicks=0, tokens=["chalice"])
 

@@ -1,4 +1,4 @@
-"""Companions that do more than give numbers."""
+"""Companions, beyond plain numbers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def test_the_empurror_does_one_of_three_things(pick: int, clank: int, gold: int,
 def test_with_an_artifact_the_empurror_does_all_of_them() -> None:
     holding("empurror", clank=3, tokens=["artifact-5"]).play("empurror").expect(clank=1, gold=1)
     scene = holding("empurror", clank=3).play("empurror").choose("pick:2").expect(clank=3, gold=1)
-    scene.lay(NAVE, "artifact-5").choose("take:artifact").expect(clank=1, gold=1)  # the others, once it is found
+    scene.lay(NAVE, "artifact-5").choose("take:artifact").expect(clank=1, gold=1)  # the others, once the tile is found
 
 
 @card("rebel-scribe", "play")

@@ -1,4 +1,4 @@
-"""Gems, Devices and Monsters that do more than give numbers, and the cards that were given away."""
+"""Gems, Devices and Monsters, beyond plain numbers, and promotional cards."""
 
 from __future__ import annotations
 

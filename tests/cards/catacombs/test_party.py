@@ -1,4 +1,4 @@
-"""Cards and tokens for five and six that do more than give numbers."""
+"""Cards and tokens for five and six, beyond plain numbers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from scene import Scene, card, rule, tile, token
 
 
 def together(**given: Any) -> Scene:
-    """A game of five with everything that a party brings."""
+    """A game of five with every part of the party."""
     return Scene("catacombs+party+party-cards", seats=5, **given)
 
 
@@ -20,8 +20,8 @@ def found(id: str, **values: Any) -> Scene:
     return together(seat0={"room": NAVE, **values}).next_tokens(id).does({"draw-secret": "minor-secret"}, moment="use")
 
 
-def worth(*tokens: str) -> int:
-    """What these tokens add to a count."""
+def added_points(*tokens: str) -> int:
+    """Returns the points that these tokens add to a count."""
     fallen = {"status": "knocked-out", "room": NAVE, "tokens": ["artifact-5", *tokens]}
     return int(str(together(seat1=fallen).sees("seat1.score"))) - 5
 
@@ -70,7 +70,7 @@ def test_a_seat_that_is_out_keeps_its_idols() -> None:
 @pytest.mark.parametrize("value", [10, 15, 20, 25])
 def test_a_silver_artifact_is_an_artifact(value: int) -> None:
     scene = together(seat0={"room": NAVE}).lay(NAVE, f"silver-artifact-{value}").choose("take:artifact")
-    assert (scene.sees("marker"), worth(f"silver-artifact-{value}")) == (2, value)
+    assert (scene.sees("marker"), added_points(f"silver-artifact-{value}")) == (2, value)
 
 
 @token("second-backpack", "crown-7")
@@ -79,7 +79,7 @@ def test_the_market_has_one_more_backpack_and_crown() -> None:
     scene = together(market=["second-backpack", "crown-7"], seat0={"gold": 10, "tokens": ["artifact-5"], "room": NAVE})
     scene.lay(NAVE, "artifact-7").does({"buy-anywhere": 5}, moment="use").choose("buy:second-backpack", "take:artifact")
     scene.does({"buy-anywhere": 5}, moment="use").choose("buy:crown-7").expect(gold=0)
-    assert (worth("second-backpack"), worth("crown-7"), worth("crown-7", "prince")) == (5, 7, 12)
+    assert (added_points("second-backpack"), added_points("crown-7"), added_points("crown-7", "prince")) == (5, 7, 12)
 
 
 @token("crown-7")
@@ -100,7 +100,7 @@ def test_an_invisibility_cloak_hides_from_the_monsters_of_tunnels_for_good() -> 
     scene.choose(*["end-turn"] * 5).give(boots=1, swords=1).refuses(f"move:{GROTTO}+1s", "CORE-10.3").choose(
         f"move:{GROTTO}"
     )
-    assert (scene.me.damage, worth("invisibility-cloak")) == (0, 5)
+    assert (scene.me.damage, added_points("invisibility-cloak")) == (0, 5)
 
 
 @token("potion-of-stealth")

@@ -1,4 +1,4 @@
-"""CAT-12: every token."""
+"""Tokens of Catacombs (CAT-12), each of them."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def found(id: str, **values: Any) -> Scene:
     return scene.next_tokens(id).does(words[kind], moment="use")
 
 
-def worth(*tokens: str, **values: Any) -> int:
-    """What these tokens add to the count of a seat that fell above the Depths."""
+def added_points(*tokens: str, **values: Any) -> int:
+    """Returns the points that these tokens add to the count of a seat that fell above the Depths."""
     scene = Scene(
         "catacombs", seat1={"status": "knocked-out", "room": NAVE, "tokens": ["artifact-5", *tokens], **values}
     )
@@ -39,21 +39,21 @@ def in_market(**values: Any) -> Scene:
 def test_an_artifact_is_worth_its_value_and_wakes_the_dragon(value: int) -> None:
     scene = Scene("catacombs", seat0={"room": NAVE}).lay(NAVE, f"artifact-{value}").choose("take:artifact")
     assert scene.expect(tokens=[f"artifact-{value}"]).sees("marker") == 4
-    assert worth(f"artifact-{value}", "backpack") == value + 5
+    assert added_points(f"artifact-{value}", "backpack") == value + 5
 
 
 @token("barbarian")
 @rule("CAT-12.1")
 def test_a_barbarian_gives_two_swords_this_turn() -> None:
     scene = found("barbarian").expect(swords=2, tokens=["barbarian"]).choose("end-turn", "end-turn").expect(swords=0)
-    assert (worth("barbarian"), scene.sees("box")) == (2, [])
+    assert (added_points("barbarian"), scene.sees("box")) == (2, [])
 
 
 @token("cleric")
 @rule("CAT-12.2")
 def test_a_cleric_heals_one() -> None:
     found("cleric", damage=3).expect(damage=2, tokens=["cleric"])
-    assert worth("cleric") == 2
+    assert added_points("cleric") == 2
 
 
 @token("discount-coupon")
@@ -88,7 +88,7 @@ def test_a_coupon_waives_no_requirement() -> None:
 @rule("CAT-12.3", "RUL-70")
 def test_a_coupon_is_no_prisoner() -> None:
     found("discount-coupon").expect(tokens=["discount-coupon"], prisoners_freed=0)
-    assert (worth("discount-coupon"), worth("warrior", "discount-coupon")) == (0, 1)
+    assert (added_points("discount-coupon"), added_points("warrior", "discount-coupon")) == (0, 1)
 
 
 @token("sorceress")
@@ -96,20 +96,24 @@ def test_a_coupon_is_no_prisoner() -> None:
 @pytest.mark.parametrize(("tomes", "points"), [(1, 0), (2, 5), (3, 5)])
 def test_a_sorceress_counts_with_two_secret_tomes(tomes: int, points: int) -> None:
     found("sorceress").expect(tokens=["sorceress"])
-    assert worth("sorceress", discard=["secret-tome"] * tomes) == points + 7 * tomes
-    assert worth("sorceress", "sorceress", hand=["secret-tome"], deck=["secret-tome"]) == 2 * 5 + 14
+    assert added_points("sorceress", discard=["secret-tome"] * tomes) == points + 7 * tomes
+    assert added_points("sorceress", "sorceress", hand=["secret-tome"], deck=["secret-tome"]) == 2 * 5 + 14
 
 
 @token("warrior")
 @rule("CAT-12.5")
 def test_a_warrior_counts_every_prisoner_freed() -> None:
-    assert [worth("warrior"), worth("warrior", "prince"), worth("warrior", "warrior", "prince")] == [1, 2, 6]
+    assert [
+        added_points("warrior"),
+        added_points("warrior", "prince"),
+        added_points("warrior", "warrior", "prince"),
+    ] == [1, 2, 6]
 
 
 @token("mayor")
 @rule("CAT-12.6")
 def test_a_mayor_counts_with_a_mastery_token() -> None:
-    assert [worth("mayor"), worth("mayor", "mastery")] == [0, 25]
+    assert [added_points("mayor"), added_points("mayor", "mastery")] == [0, 25]
 
 
 @token("monk")
@@ -118,14 +122,14 @@ def test_a_monk_counts_marked_wayshrines() -> None:
     laid, marks = [tile("s03", 1, 1), tile("s06", 2, 1)], {"s03-landing": [0, 1], "s06-altar": [1]}
     monk = {"status": "knocked-out", "room": NAVE, "tokens": ["artifact-5", "monk"]}
     assert Scene("catacombs", tiles=laid, offerings=marks, seat1=monk).sees("seat1.score") == 5 + 2
-    assert worth("monk") == 0
+    assert added_points("monk") == 0
 
 
 @token("golden-monkey-bot")
 @rule("CAT-12.8", "RUL-103")
 def test_the_golden_monkey_bot_is_an_idol_for_three_points() -> None:
     found("golden-monkey-bot").expect(tokens=["golden-monkey-bot"], prisoners_freed=1)
-    assert (worth("golden-monkey-bot"), worth("golden-monkey-bot", "primatologist")) == (3, 8)
+    assert (added_points("golden-monkey-bot"), added_points("golden-monkey-bot", "primatologist")) == (3, 8)
 
 
 @token("golden-monkey-bot")
@@ -141,22 +145,22 @@ def test_the_golden_monkey_bot_never_lay_in_the_shrine() -> None:
 @rule("CAT-12.9")
 def test_a_peasant_is_worth_two() -> None:
     found("peasant").expect(tokens=["peasant"])
-    assert worth("peasant") == 2
+    assert added_points("peasant") == 2
 
 
 @token("adventurer")
 @rule("CAT-12.10", "CAT-9.4")
 def test_an_adventurer_angers_the_dragon() -> None:
-    assert (found("adventurer").expect(tokens=["adventurer"]).sees("marker"), worth("adventurer")) == (4, 3)
+    assert (found("adventurer").expect(tokens=["adventurer"]).sees("marker"), added_points("adventurer")) == (4, 3)
 
 
 @token("primatologist")
 @rule("CAT-12.11")
 def test_a_primatologist_counts_with_an_idol() -> None:
     assert [
-        worth("primatologist"),
-        worth("primatologist", "monkey-idol"),
-        worth("primatologist", "golden-monkey-bot"),
+        added_points("primatologist"),
+        added_points("primatologist", "monkey-idol"),
+        added_points("primatologist", "golden-monkey-bot"),
     ] == [0, 10, 8]
 
 
@@ -164,14 +168,14 @@ def test_a_primatologist_counts_with_an_idol() -> None:
 @rule("CAT-12.12")
 @pytest.mark.parametrize("id", ["prince", "princess"])
 def test_prince_and_princess_count_with_a_crown(id: str) -> None:
-    assert [worth(id), worth(id, "crown-8"), worth("prince", "princess", "crown-8")] == [0, 13, 18]
+    assert [added_points(id), added_points(id, "crown-8"), added_points("prince", "princess", "crown-8")] == [0, 13, 18]
 
 
 @token("haunted-prisoner")
 @rule("CAT-12.13", "RUL-67")
 def test_a_haunted_prisoner_brings_a_ghost_if_there_is_one() -> None:
     scene = found("haunted-prisoner").expect(tokens=["haunted-prisoner"])
-    assert (scene.sees("ghosts.clank"), worth("haunted-prisoner")) == (1, 3)
+    assert (scene.sees("ghosts.clank"), added_points("haunted-prisoner")) == (1, 3)
     scene = Scene("catacombs", ghosts={"bag": 5}, pools={"prisoner": ["haunted-prisoner"]}).does({"free-prisoners": 1})
     assert scene.expect(tokens=["haunted-prisoner"]).sees("ghosts.clank") == 0
 
@@ -180,7 +184,7 @@ def test_a_haunted_prisoner_brings_a_ghost_if_there_is_one() -> None:
 @rule("CAT-12.14")
 def test_a_chalice_is_worth_seven_and_no_artifact() -> None:
     scene = found("chalice", boots=1).expect(tokens=["chalice"]).refuses("move:start-a-crypt", "CORE-18.1")
-    assert (scene.sees("marker"), worth("chalice")) == (3, 7)
+    assert (scene.sees("marker"), added_points("chalice")) == (3, 7)
 
 
 @token("catacombs-map")
@@ -194,7 +198,7 @@ def test_the_map_leads_against_arrows_for_the_rest_of_the_game() -> None:
     )
     scene.does({"draw-secret": "major-secret"}, moment="use").choose("move:slide-hall", f"move:{NAVE}")
     scene.choose("end-turn", "end-turn").give(boots=1).choose("move:slide-hall").expect(tokens=["catacombs-map"])
-    assert worth("catacombs-map") == 5
+    assert added_points("catacombs-map") == 5
 
 
 @token("potion-of-greater-healing")
@@ -260,7 +264,7 @@ def test_to_stand_in_a_wayshrine_opens_no_box() -> None:
         square("shrine", features=["wayshrine"]), laid=[tile("shrine", 1, 1)], room="shrine-hall", tokens=["puzzle-box"]
     )
     scene.choose("offer", "end-turn", "end-turn").expect(tokens=["puzzle-box"])
-    assert worth("puzzle-box") == 0
+    assert added_points("puzzle-box") == 0
 
 
 @token("minor-lockpick")
@@ -282,7 +286,7 @@ def test_a_magic_spring_trashes_a_card_when_the_turn_ends() -> None:
 @token("dragon-egg")
 @rule("CAT-12.22", "CAT-9.4")
 def test_a_dragon_egg_angers_the_dragon() -> None:
-    assert (found("dragon-egg").expect(tokens=["dragon-egg"]).sees("marker"), worth("dragon-egg")) == (4, 3)
+    assert (found("dragon-egg").expect(tokens=["dragon-egg"]).sees("marker"), added_points("dragon-egg")) == (4, 3)
 
 
 @token("potion-of-strength")
@@ -317,7 +321,7 @@ def test_a_treasure_is_two_gold() -> None:
 def test_a_blood_amulet_is_sold_to_the_wounded_and_heals_them() -> None:
     in_market(gold=7, damage=4).refuses("buy:blood-amulet", "CAT-12.27")
     in_market(gold=7, damage=5).choose("buy:blood-amulet").expect(gold=0, damage=3, tokens=["blood-amulet"])
-    assert worth("blood-amulet") == 7
+    assert added_points("blood-amulet") == 7
 
 
 @token("blood-amulet")
@@ -332,14 +336,14 @@ def test_a_second_amulet_asks_for_five_damage_again() -> None:
 def test_crowns_are_sold_from_the_best_down() -> None:
     scene = in_market(gold=21).refuses("buy:crown-9", "CORE-11.3").choose("buy:crown-10", "buy:crown-9", "buy:crown-8")
     scene.expect(gold=0, tokens=["crown-10", "crown-8", "crown-9"])
-    assert [worth("crown-10"), worth("crown-9"), worth("crown-8")] == [10, 9, 8]
+    assert [added_points("crown-10"), added_points("crown-9"), added_points("crown-8")] == [10, 9, 8]
 
 
 @token("burglars-kit")
 @rule("CAT-12.29")
 def test_a_burglars_kit_holds_two_lockpicks() -> None:
     in_market(gold=7, lockpicks=1).choose("buy:burglars-kit").expect(lockpicks=3, tokens=["burglars-kit"])
-    assert worth("burglars-kit") == 2
+    assert added_points("burglars-kit") == 2
 
 
 @token("backpack")
@@ -348,7 +352,7 @@ def test_a_backpack_carries_an_artifact_more() -> None:
     scene = in_market(gold=7, tokens=["artifact-5"]).lay("stalls-hall", "artifact-7")
     assert "take:artifact" not in scene.offered
     scene.choose("buy:backpack", "take:artifact").expect(tokens=["artifact-5", "artifact-7", "backpack"])
-    assert worth("backpack") == 5
+    assert added_points("backpack") == 5
 
 
 @token("monkey-idol")
@@ -357,7 +361,7 @@ def test_a_monkey_idol_is_worth_five_and_no_artifact() -> None:
     scene = (
         Scene("catacombs", seat0={"room": GROTTO, "boots": 3}).choose(f"move:{SHRINE}").expect(tokens=["monkey-idol"])
     )
-    assert (scene.sees("marker"), worth("monkey-idol")) == (3, 5)
+    assert (scene.sees("marker"), added_points("monkey-idol")) == (3, 5)
     scene.at(NAVE).refuses("move:start-a-crypt", "CORE-18.1")
 
 

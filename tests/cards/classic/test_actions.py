@@ -1,4 +1,4 @@
-"""Cards without a printed type that do more than give numbers."""
+"""Cards without a printed type, beyond plain numbers."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Companions that do more than give numbers."""
+"""Companions, beyond plain numbers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from scene import Scene, card, rule
 
 
 def rescued(*tokens: str, **values: Any) -> Scene:
-    """Seat 1 fell above the Depths with the Artifact 5, these tokens and these things."""
+    """Seat 1 fell above the Depths with the Artifact 5, these tokens and these further facts."""
     return Scene(seat1={"status": "knocked-out", "room": "d2", "tokens": ["artifact-5", *tokens], **values})
 
 

@@ -1,4 +1,4 @@
-"""Gems and Devices that do more than give numbers."""
+"""Gems and Devices, beyond plain numbers."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def test_the_dragons_eye_is_found_in_the_depths_with_a_noise() -> None:
 def test_the_dragons_eye_counts_only_for_those_who_left(room: str, score: int) -> None:
     scene = Scene(seat0={"room": "d2", "boots": 1, "tokens": ["artifact-5"], "discard": ["dragons-eye"]})
     scene.next_cards().choose(*(["move:d1"] if room == "d1" else []), "end-turn")
-    assert scene.sees("over") is True  # the deck is empty: whoever is inside is knocked out
+    assert scene.sees("over") is True  # the deck is empty: every seat inside is knocked out
     scene.expect(room=room, score=score)
 
 

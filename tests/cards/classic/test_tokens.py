@@ -1,4 +1,4 @@
-"""CLA-5: every token."""
+"""Tokens of Classic (CLA-5), each of them."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ def found(id: str, **values: Any) -> Scene:
     return scene.choose(next(key for key in scene.offered if key.startswith("take:")))
 
 
-def worth(*tokens: str) -> int:
-    """What these tokens add to a count."""
+def added_points(*tokens: str) -> int:
+    """Returns the points that these tokens add to a count."""
     scene = Scene(seat1={"status": "knocked-out", "room": "d2", "tokens": ["artifact-5", *tokens]})
     return int(str(scene.sees("seat1.score"))) - 5
 
@@ -26,14 +26,14 @@ def worth(*tokens: str) -> int:
 @pytest.mark.parametrize("value", [5, 7, 10, 15, 20, 25, 30])
 def test_an_artifact_is_worth_its_value_and_wakes_the_dragon(value: int) -> None:
     scene = found(f"artifact-{value}").expect(tokens=[f"artifact-{value}"])
-    assert (scene.sees("marker"), worth(f"artifact-{value}")) == (4, value)
+    assert (scene.sees("marker"), added_points(f"artifact-{value}")) == (4, value)
 
 
 @token("chalice")
 @rule("CLA-5.1")
 def test_a_chalice_is_worth_seven_and_no_artifact() -> None:
     scene = found("chalice").expect(tokens=["chalice"])
-    assert (scene.sees("marker"), worth("chalice")) == (3, 7)
+    assert (scene.sees("marker"), added_points("chalice")) == (3, 7)
     scene.at("d2").give(boots=1).refuses("move:d1", "CORE-18.1")
 
 
@@ -90,7 +90,7 @@ def test_a_skill_boost_gives_two_skill_at_once() -> None:
 @rule("CLA-5.8")
 def test_a_dragon_egg_is_worth_three_and_wakes_the_dragon() -> None:
     scene = found("dragon-egg").expect(tokens=["dragon-egg"])
-    assert (scene.sees("marker"), worth("dragon-egg")) == (4, 3)
+    assert (scene.sees("marker"), added_points("dragon-egg")) == (4, 3)
 
 
 @token("potion-of-strength")
@@ -122,7 +122,7 @@ def test_a_treasure_is_two_gold_to_spend() -> None:
 @rule("CLA-5.13", "RUL-3")
 def test_a_monkey_idol_is_worth_five_and_no_artifact() -> None:
     scene = found("monkey-idol").expect(tokens=["monkey-idol"])
-    assert (scene.sees("marker"), worth("monkey-idol")) == (3, 5)
+    assert (scene.sees("marker"), added_points("monkey-idol")) == (3, 5)
     scene.at("d2").give(boots=1).refuses("move:d1", "CORE-18.1")
 
 
@@ -130,7 +130,7 @@ def test_a_monkey_idol_is_worth_five_and_no_artifact() -> None:
 @rule("CLA-5.14", "RUL-46")
 def test_a_master_key_opens_locks_and_is_worth_five(scene: Scene) -> None:
     scene.tokens("master-key").at("d4").give(boots=1).choose("move:d9").expect(tokens=["master-key"])
-    assert (worth("master-key"), worth("master-key", "master-key")) == (5, 10)
+    assert (added_points("master-key"), added_points("master-key", "master-key")) == (5, 10)
 
 
 @token("backpack")
@@ -139,13 +139,13 @@ def test_a_backpack_carries_an_artifact_more_and_is_worth_five() -> None:
     scene = found("artifact-7", tokens=["artifact-5", "backpack"])
     scene.expect(tokens=["artifact-5", "artifact-7", "backpack"])
     scene.lay("d15", "artifact-10").give(boots=1).choose("move:d15")
-    assert (scene.sees("prompt"), worth("backpack")) == ("your-turn", 5)  # two are enough
+    assert (scene.sees("prompt"), added_points("backpack")) == ("your-turn", 5)  # two are enough
 
 
 @token("crown-10", "crown-9", "crown-8")
 @rule("CLA-5.14")
 def test_crowns_are_worth_ten_nine_and_eight() -> None:
-    assert [worth("crown-10"), worth("crown-9"), worth("crown-8")] == [10, 9, 8]
+    assert [added_points("crown-10"), added_points("crown-9"), added_points("crown-8")] == [10, 9, 8]
 
 
 @token("mastery")

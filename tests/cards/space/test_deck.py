@@ -1,11 +1,11 @@
-"""Cards that do more than give numbers."""
+"""Cards of In Space, beyond plain numbers."""
 
 from __future__ import annotations
 
 import pytest
 
 from scene import Scene, card, rule
-from ships import SECURITY, aboard, worth
+from ships import SECURITY, aboard, added_points
 
 
 @card("undercover-djudai", "play")
@@ -28,9 +28,9 @@ def test_with_the_resistance_the_forged_uniform_passes_security() -> None:
 @rule("SPA-1.2", "CORE-20.2")
 def test_the_founding_charter_counts_the_resistance() -> None:
     aboard("founding-charter", deck=["hack"]).play("founding-charter").expect(skill=1, hand=["hack"])
-    assert worth(cards=["founding-charter"]) == 1  # it is one of them
+    assert added_points(cards=["founding-charter"]) == 1  # it is one of them
     friends = {"discard": ["founding-charter", "leaflet-drone"], "hand": ["secret-handshake"], "deck": ["prisoner"]}
-    assert worth(**friends) == 3
+    assert added_points(**friends) == 3
 
 
 @card("space-skunk", "play")
@@ -45,7 +45,7 @@ def test_the_space_skunk_smells_a_prisoner() -> None:
 @rule("SPA-3.1", "CORE-20.2")
 def test_a_prisoner_is_worth_something_in_a_pod() -> None:
     aboard("prisoner", "quantum-dice").play("prisoner").expect(boots=1, swords=0).play("quantum-dice").expect(swords=1)
-    assert (worth(cards=["prisoner"]), worth(cards=["prisoner"], tokens=["escape-pod"])) == (0, 22)
+    assert (added_points(cards=["prisoner"]), added_points(cards=["prisoner"], tokens=["escape-pod"])) == (0, 22)
 
 
 @card("exterminator", "play")
@@ -88,7 +88,7 @@ def test_the_fence_sells_no_second_one() -> None:
 def test_hot_cargo_wants_contraband() -> None:
     aboard("hot-cargo", deck=["hack"]).play("hot-cargo").expect(hand=["hack"])
     aboard(skill=4, given={"row": ["hot-cargo"]}).choose("acquire:row1").expect(clank=1, discard=["hot-cargo"])
-    assert (worth(cards=["hot-cargo"]), worth(cards=["hot-cargo"], tokens=["contraband"])) == (2, 15)
+    assert (added_points(cards=["hot-cargo"]), added_points(cards=["hot-cargo"], tokens=["contraband"])) == (2, 15)
 
 
 @card("mad-scientist", "play")
@@ -233,9 +233,9 @@ def test_a_very_large_wrench_draws_for_an_enemy_of_the_row() -> None:
 @rule("CORE-20.2")
 def test_a_captains_log_counts_two_kinds_of_items() -> None:
     aboard("captains-log", deck=["hack"]).play("captains-log").expect(skill=2, hand=["hack"])
-    assert worth(cards=["captains-log"], tokens=["medkit"]) == 5
-    assert worth(cards=["captains-log"], tokens=["medkit", "telepass"]) == 14
-    assert worth(cards=["captains-log"], tokens=["medkit", "telepass", "master-key"]) == 19
+    assert added_points(cards=["captains-log"], tokens=["medkit"]) == 5
+    assert added_points(cards=["captains-log"], tokens=["medkit", "telepass"]) == 14
+    assert added_points(cards=["captains-log"], tokens=["medkit", "telepass", "master-key"]) == 19
 
 
 @card("commodore-cat", "play")

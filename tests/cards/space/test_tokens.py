@@ -1,4 +1,4 @@
-"""SPA-11: every token."""
+"""Tokens of In Space (SPA-11), each of them."""
 
 from __future__ import annotations
 
@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from scene import Scene, rule, token
-from ships import aboard, worth
+from ships import aboard, added_points
 
 
 def found(id: str, **values: Any) -> Scene:
-    """Seat 0 has just taken the token, where it lay."""
+    """Seat 0 has just taken the token from a room."""
     scene = aboard(room="cb4", boots=1, **values).lay("cb5", id).choose("move:cb5")
     kind = "major-secret" if scene.pack.token(id).kind == 2 else "minor-secret"
     return scene.choose(f"take:{kind}")
@@ -28,7 +28,7 @@ def in_market(**values: Any) -> Scene:
 def test_an_artifact_is_worth_its_value_and_enrages_the_boss(value: int) -> None:
     scene = aboard(room="cm2", tokens=["command-code"]).lay("cm2", f"artifact-{value}").choose("take:artifact")
     assert scene.expect(tokens=["command-code", f"artifact-{value}"]).sees("marker") == 4
-    assert worth(tokens=[f"artifact-{value}"]) == value
+    assert added_points(tokens=[f"artifact-{value}"]) == value
 
 
 @token("flash-of-brilliance")
@@ -59,7 +59,7 @@ def test_a_healing_stim_is_kept_until_used(id: str, left: int) -> None:
 @rule("SPA-11.4")
 def test_ship_plans_are_seven_points_and_no_artifact() -> None:
     found("ship-plans").expect(tokens=["ship-plans"]).at("cb7").give(boots=1).refuses("move:pod1", "SPA-9.1")
-    assert worth(tokens=["ship-plans"]) == 7
+    assert added_points(tokens=["ship-plans"]) == 7
 
 
 @token("credit-chip-5", "credit-chip-2")
@@ -75,15 +75,15 @@ def test_a_credit_chip_is_money(id: str, credits: int) -> None:
 def test_the_sixth_crystal_is_one_and_counts_them_all() -> None:
     scene = found("sixth-crystal", hand=["crystal-battery"]).expect(tokens=["sixth-crystal"])
     scene.play("crystal-battery").expect(skill=4)
-    assert (worth(tokens=["sixth-crystal"]), worth(tokens=["power-crystal"] * 2)) == (3, 0)
-    assert worth(tokens=["power-crystal", "sixth-crystal", "power-crystal"]) == 9
+    assert (added_points(tokens=["sixth-crystal"]), added_points(tokens=["power-crystal"] * 2)) == (3, 0)
+    assert added_points(tokens=["power-crystal", "sixth-crystal", "power-crystal"]) == 9
 
 
 @token("digital-archive")
 @rule("SPA-11.7", "SPA-8.1")
 def test_a_digital_archive_is_three_points_and_enrages_the_boss() -> None:
     assert found("digital-archive").expect(tokens=["digital-archive"]).sees("marker") == 4
-    assert worth(tokens=["digital-archive"]) == 3
+    assert added_points(tokens=["digital-archive"]) == 3
 
 
 @token("atomizer")
@@ -119,7 +119,7 @@ def test_a_master_key_opens_corridors_and_lifts_and_is_kept() -> None:
     scene.at("hy4").give(boots=1).choose("move:hy10").at("k3").choose("lift:k6").expect(
         room="k6", tokens=["master-key"]
     )
-    assert worth(tokens=["master-key"]) == 5
+    assert added_points(tokens=["master-key"]) == 5
 
 
 @token("contraband")
@@ -127,21 +127,21 @@ def test_a_master_key_opens_corridors_and_lifts_and_is_kept() -> None:
 def test_contraband_wakes_texts_and_is_kept() -> None:
     scene = in_market(hand=["luggage-smuggler"] * 2).play("luggage-smuggler").expect(gold=9, skill=0)
     scene.choose("buy:contraband").expect(gold=2, skill=2).play("luggage-smuggler").expect(gold=4, skill=4)
-    assert (scene.expect(tokens=["contraband"]).sees("box"), worth(tokens=["contraband"])) == ([], 10)
+    assert (scene.expect(tokens=["contraband"]).sees("box"), added_points(tokens=["contraband"])) == ([], 10)
 
 
 @token("medkit")
 @rule("SPA-11.16")
 def test_a_medkit_heals_two_when_bought() -> None:
     in_market(damage=3).choose("buy:medkit").expect(damage=1, tokens=["medkit"])
-    assert worth(tokens=["medkit"]) == 5
+    assert added_points(tokens=["medkit"]) == 5
 
 
 @token("telepass")
 @rule("SPA-11.17", "SPA-5.7")
 def test_a_telepass_works_teleporters() -> None:
     scene = in_market().choose("buy:telepass").at("hy11").choose("beam:ml12").expect(room="ml12", tokens=["telepass"])
-    assert (scene.sees("box"), worth(tokens=["telepass"])) == ([], 5)
+    assert (scene.sees("box"), added_points(tokens=["telepass"])) == ([], 5)
 
 
 @token("power-crystal")
@@ -149,7 +149,7 @@ def test_a_telepass_works_teleporters() -> None:
 def test_a_power_crystal_comes_from_a_room_and_is_worth_nothing_alone() -> None:
     scene = aboard("crystal-battery", room="hy6", boots=1).play("crystal-battery").expect(skill=2)
     scene.choose("move:hy9").expect(tokens=["power-crystal"], skill=4)
-    assert worth(tokens=["power-crystal"]) == 0
+    assert added_points(tokens=["power-crystal"]) == 0
 
 
 @token("command-code")
@@ -157,7 +157,7 @@ def test_a_power_crystal_comes_from_a_room_and_is_worth_nothing_alone() -> None:
 def test_a_command_code_opens_the_command_module_to_its_owner() -> None:
     aboard(room="k6", boots=1).refuses("move:cm1", "SPA-5.10")
     aboard(room="k6", boots=1, tokens=["command-code"]).choose("move:cm1").expect(room="cm1", tokens=["command-code"])
-    assert worth(tokens=["command-code"]) == 0
+    assert added_points(tokens=["command-code"]) == 0
 
 
 @token("escape-pod")
@@ -165,4 +165,4 @@ def test_a_command_code_opens_the_command_module_to_its_owner() -> None:
 def test_an_escape_pod_is_worth_twenty() -> None:
     scene = aboard(room="cb7", boots=1, tokens=["artifact-5"]).lay("pod1", "escape-pod").choose("move:pod1")
     scene.expect(tokens=["artifact-5", "escape-pod"])
-    assert (scene.sees("room_tokens.pod1"), worth(tokens=["escape-pod"])) == ([], 20)
+    assert (scene.sees("room_tokens.pod1"), added_points(tokens=["escape-pod"])) == ([], 20)

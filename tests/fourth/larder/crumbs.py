@@ -16,7 +16,7 @@ from .nouns import CHEESE, CRUMB, CRUMB_NIBBLED, NIBBLE, NIBBLED_ALREADY, NO_CHE
 
 
 class Nibble(Action):
-    """LAR-1.1 to 1.3: once a turn and room, a crumb of its cheese; it makes a noise."""
+    """LAR-1.1 to 1.3: nibble a crumb of the room's cheese, once a turn and room; it makes a noise."""
 
     rule: ClassVar[str] = "LAR-1.1"
 
@@ -45,7 +45,7 @@ class Nibble(Action):
 
 
 class FindCrumbs(NumberEffect):
-    """LAR-2.1: out of a corner, however many the cheeses have left."""
+    """LAR-2.1: find crumbs in a corner, however many the cheeses have left."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         for _ in range(self.n):

@@ -1,4 +1,4 @@
-"""What only the Larder has: a verb, an event, a feature of rooms, a kind of token. Packages count from 128 and 1 << 40."""
+"""Nouns of the Larder: a verb, an event, a feature of rooms, a kind of token. Packages count from 128 and 1 << 40."""
 
 from __future__ import annotations
 

@@ -31,6 +31,7 @@ from tiptoe.rules.tokens import OfferTokens
 from tiptoe.rules.turn import ClearPlayArea, DrawHand, EndTurn, ExpireTurnResources, NextTurn, ResolveEndOfTurnEffects
 
 from .crumbs import Nibble
+from .heuristics import HEURISTICS
 
 PARAMS: Final = Params(
     seats=(2, 3, 4),
@@ -92,4 +93,5 @@ def larder(pack: Pack, board: str) -> Ruleset:
         out_turn=(DrawWhenOut(), NextTurn()),
         scorers=(ArtifactPoints(), TokenPoints(), GoldPoints(), CardPoints()),
         frames=FRAMES,
+        heuristics=HEURISTICS,
     )

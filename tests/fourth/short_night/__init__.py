@@ -1,14 +1,11 @@
-"""Short night, a variant as somebody else would publish it: a classic heist with four cards in hand."""
+"""Short night, a variant as a stranger would publish it: a classic heist with four cards in hand."""
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Final
 
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.definition import AddedVariant
-
-HERE: Final = Path(__file__).parent
 
 
 def short_night(rules: Ruleset) -> Ruleset:
@@ -16,4 +13,4 @@ def short_night(rules: Ruleset) -> Ruleset:
     return rules.named("short-night").with_params(hand=4)
 
 
-SHORT_NIGHT: Final = AddedVariant("classic", short_night, locale=HERE / "locale", rulebook=HERE / "rules.toml")
+SHORT_NIGHT: Final = AddedVariant("classic", short_night)

@@ -25,7 +25,7 @@ GUARDED = square("guarded", *[way(mouth, "hall", monsters=2) for mouth in ENTERE
 
 
 def places(scene: Scene) -> list[str]:
-    """The turns that are offered for the tile that waits."""
+    """Returns the turns offered for the waiting tile."""
     return [key for key in scene.offered if key.startswith("place:")]
 
 
@@ -70,7 +70,7 @@ def test_beside_the_start_tile_a_tile_lines_up_with_one_half(room: str, key: str
 @rule("CAT-4.2", "RUL-59")
 @pytest.mark.parametrize(("out", "into"), [("E0", "W1"), ("E1", "W0")])
 def test_touching_sides_join_end_to_end(out: str, into: str) -> None:
-    """Out by the first mouth of a side is into the second of the other, at whatever turn the two lie."""
+    """Out by the first mouth of a side is in by the second of the other, in whatever turns the two lie."""
     near = square("near", *[way(f"{side}0", "hall") for side in "NESW"])
     far = {
         **compass("far"),
@@ -341,7 +341,7 @@ def test_arrows_may_face_each_other_beside_the_way() -> None:
     down = square("down", way("hall", "S0", arrow=True))  # S0 meets the N1 of the tile below
     up = square("up", way("hall", "N1", arrow=True))
     scene = explorer(down, up, laid=[tile("down", 1, 0)]).choose(f"explore:{EDGE}")
-    assert places(scene) == ["place:0", "place:1", "place:2"]  # turned thrice, the arrow faces the way just taken
+    assert places(scene) == ["place:0", "place:1", "place:2"]  # turned three times, the arrow faces the way just taken
     scene.choose("place:0").give(boots=9).expect(room="up-hall")
     between = [each for each in scene.state.board.ways(scene.me.room) if each.key.startswith("down-hall")]
     assert [each.against for each in between] == [True, False]  # the way with the arrows, and the other one
@@ -444,7 +444,7 @@ def test_a_lock_that_is_open_asks_for_nothing_on_the_way_out() -> None:
 
 @rule("RUL-60")
 def test_footprints_that_are_seen_stay_due_in_the_pause() -> None:
-    """Boots cannot be spent elsewhere meanwhile, so a way that could be begun can be finished."""
+    """Boots cannot be spent elsewhere meanwhile, so a way that can be begun can be finished."""
     scene = explorer(PLAIN, room=SHRINE, boots=2).choose("explore:start-a.N1")
     assert places(scene) == ALL
 

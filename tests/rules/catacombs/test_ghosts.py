@@ -15,7 +15,7 @@ GEM = "white-tourmaline"
 
 
 def before_an_attack(**given: Any) -> Scene:
-    """The end of this turn will call an attack; one ghost is in the Clank! area unless said otherwise."""
+    """A turn whose end calls an attack; one ghost is in the Clank! area unless `given` says otherwise."""
     return Scene("catacombs", row=QUIET, **{"ghosts": {"clank": 1}, **given}).next_cards("rose-quartz")
 
 
@@ -104,7 +104,7 @@ def test_a_gem_may_be_discarded_against_a_ghost_for_a_card() -> None:
         .choose("end-turn")
     )
     assert (scene.sees("prompt"), scene.sees("asked"), scene.offered) == ("shield", 0, [f"discard:{GEM}", "decline"])
-    assert damages(scene) == [0, 0]  # nothing has fallen yet
+    assert damages(scene) == [0, 0]  # no seat has fallen yet
     scene.choose(f"discard:{GEM}").expect(damage=0, discard=[GEM], hand=[*["burgle"] * 4, "stumble"])
     assert (damages(scene), scene.sees("active")) == ([0, 1], 1)
 

@@ -59,7 +59,7 @@ def test_damage_that_may_not_be_taken_closes_the_way() -> None:
 
 @rule("CAT-3.3")
 def test_more_monsters_than_a_choice_can_name_swords_for() -> None:
-    """No way of the printed tiles has more than seven; a tile of one's own may."""
+    """No way of the printed tiles has more than seven monsters; an own tile's may."""
     horde = square("horde", *[way(mouth, "hall", monsters=9) for mouth in ("W1", "S1", "E1", "N1")])
     walking = explorer(horde, laid=[tile("horde", 1, 1)], swords=9)
     assert [key for key in walking.offered if key.startswith("move:horde-hall+")][-1] == "move:horde-hall+7s"

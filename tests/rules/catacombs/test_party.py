@@ -41,7 +41,7 @@ def play(spec: str = PARTY, given: dict[str, Any] | None = None, *, seats: int =
 
 
 def everybody(first: int, seats: int, **values: Any) -> dict[str, Any]:
-    """The same for each seat from one on."""
+    """Returns the same facts for each seat from `first` on."""
     return {f"seat{index}": values for index in range(first, seats)}
 
 

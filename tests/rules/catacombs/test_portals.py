@@ -22,7 +22,7 @@ def at_the_portal(*tiles: dict[str, Any], **values: Any) -> Scene:
 
 
 def through(scene: Scene) -> list[str]:
-    """The rooms and edges beyond portals."""
+    """Returns the rooms and edges beyond portals."""
     return [way.key for way in scene.state.board.ways(scene.me.room) if way.portal]
 
 

@@ -1,4 +1,4 @@
-"""CAT-1 and CAT-2: what is in the box, and how a game begins."""
+"""CAT-1 and CAT-2: content of the box, and setup."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tiptoe.core.tiles import START as STARTS
 from tiptoe.core.tiles import SURFACE
 from tiptoe.games.catacombs.nouns import HAUNTED
 from tiptoe.rules.turn import new_game
-from tiptoe.scenarios.assertions import look_up
+from tiptoe.scenarios.fact_paths import look_up
 from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
 
@@ -91,7 +91,7 @@ def test_four_surface_tiles_lie_on_all_tiles_of_the_depths(seed: int) -> None:
 def test_both_parts_of_the_stack_are_shuffled() -> None:
     stacks = [begin(2, seed).tile_stack for seed in SEEDS]
     assert len({tuple(stack[:22]) for stack in stacks}) == len(stacks)
-    assert len({frozenset(stack[22:]) for stack in stacks}) > 1  # which two are left out
+    assert len({frozenset(stack[22:]) for stack in stacks}) > 1  # the two left out vary
 
 
 @rule("CAT-2.2", "RUL-33")

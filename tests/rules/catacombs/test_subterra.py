@@ -12,13 +12,12 @@ from typing import Any
 import pytest
 
 from scene import Scene, inline, rule, tile
-from tiptoe.catalog import SpecError, open_game
+from tiptoe.catalog import SpecError, content_folder, open_game
 from tiptoe.core.components import NOTHING, RED
 from tiptoe.core.kernel import apply, choices, decision
 from tiptoe.core.rng import seeded
 from tiptoe.core.tiles import tile_of
 from tiptoe.games.catacombs.turning import turn_tile
-from tiptoe.packs.files import BUILT_IN
 from tiptoe.rules.turn import new_game
 
 MONSTERS = ["skeleton", "keymaster", "skeleton-priest", "archoverlord"]
@@ -28,7 +27,9 @@ GONE = {"status": "escaped"}
 
 
 def hall(id: str = "hall", *, shrines: str = "") -> dict[str, Any]:
-    """Eight rooms in a line. Both a mouth to the west and one to the east lead to the first; W0 leads on to E1."""
+    """A tile of eight rooms in a line; one mouth in the west and one in the east lead to the first, and W0 leads on to
+    E1.
+    """
     rooms = [{"id": room, "features": ["wayshrine"] if room in shrines else []} for room in "abcdefgh"]
     ways = ["W1 a", "E0 a", "W0 E1", "N0 S0", "N1 S1", *[f"{a} {b}" for a, b in zip("abcdefg", "bcdefgh")]]
     return {"id": id, "set": "depths", "rooms": rooms, "tunnels": [joined(way) for way in ways]}
@@ -40,7 +41,7 @@ def joined(way: str) -> dict[str, str]:
 
 
 def ring(*shrines: str) -> dict[str, Any]:
-    """Four rooms in a ring; the near one lies a step from the nave, the far one opposite."""
+    """A tile of four rooms in a ring; the near one lies a step from the nave, the far one opposite."""
     rooms = [{"id": id, "features": ["wayshrine"] if id in shrines else []} for id in ("near", "left", "right", "far")]
     ways = ["W1 near", "W0 N0", "N1 S1", "E0 E1", "S0 far", "near left", "near right", "left far", "right far"]
     return {"id": "ring", "set": "depths", "rooms": rooms, "tunnels": [joined(way) for way in ways]}
@@ -58,7 +59,7 @@ ISLE: dict[
 
 
 def play(level: str = "normal", *own: dict[str, Any], seats: int = 2, **given: Any) -> Scene:
-    """A scene of Sub Terra with tiles of its own; if a hall is among them it lies beside the nave."""
+    """A scene of Sub Terra with own tiles; a hall among them lies beside the nave."""
     rules = open_game(f"catacombs+subterra:{level}", [inline(tile=list(own))] if own else [])
     if own and "tiles" not in given:
         given["tiles"] = [tile(str(each["id"]), *((1, 1) if place == 0 else (-1, 1))) for place, each in enumerate(own)]
@@ -86,7 +87,7 @@ def test_a_figure_six_rooms_away_smells_its_prey_and_one_at_seven_is_lost(stands
 
 @rule("SUB-2.1", "SUB-2.2", "RUL-83")
 def test_a_tunnel_through_other_tiles_is_one_step() -> None:
-    """From the nave with footprints through the hall's back tunnel to s01, whose own part has footprints too."""
+    """From the nave the way has footprints, runs through the hall's back tunnel, and has footprints again on s01."""
     scene = play("easy", hall(), tiles=[EAST, tile("s01", 2, 1)], figures=["s01-gate"], seat1=GONE)
     scene.at("start-a-nave").choose("end-turn").expect(damage=1)
     assert figures(scene) == ["start-a-nave"]
@@ -316,7 +317,7 @@ def test_the_first_look_is_at_the_end_of_setup() -> None:
 
 @rule("SUB-3.5", "RUL-86")
 def test_in_setup_the_first_seat_chooses() -> None:
-    tiles = tomllib.loads((BUILT_IN / "catacombs" / "tiles.toml").read_text(encoding="utf-8"))["tile"]
+    tiles = tomllib.loads((content_folder("catacombs") / "tiles.toml").read_text(encoding="utf-8"))["tile"]
     start = next(each for each in tiles if each["id"] == "start-b")
     start["rooms"][1]["features"] = ["wayshrine"]
     rules = open_game("catacombs:b+subterra:easy", [inline(tile=[start])])

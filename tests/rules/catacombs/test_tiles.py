@@ -1,4 +1,4 @@
-"""RUL-59, RUL-68, RUL-109: how tiles lie, and what texts do to them."""
+"""RUL-59, RUL-68, RUL-109: laying tiles, and texts about them."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ ROUND = [way("N0", "W1"), way("N1", "E0"), way("E1", "S0"), way("S1", "W0"), way
 
 
 def exits(scene: Scene, room: str) -> dict[str, str]:
-    """Where each way out of a room leads: a room, or an edge."""
+    """Returns the targets of each way out of a room: a room, or nothing for an edge."""
     board = scene.state.board
     return {way.key: board.rooms[way.end] if way.end >= 0 else "" for way in board.ways(board.room(room))}
 
@@ -59,7 +59,7 @@ def test_tunnels_may_close_to_a_ring_that_no_room_lies_on() -> None:
 @rule("RUL-59", "CAT-4.3")
 @pytest.mark.parametrize("turn", range(4))
 def test_the_board_of_a_laid_tile_is_the_board_of_all_tiles(turn: int) -> None:
-    """What a new tile does not touch is shared; what it touches is made anew."""
+    """The engine shares the parts of a board that a new tile does not touch."""
     scene = explorer(square("end", way("W1", "P")), compass("rose"), laid=[tile("rose", 1, 0)]).choose(
         f"explore:{EDGE}"
     )
@@ -72,7 +72,7 @@ def test_the_board_of_a_laid_tile_is_the_board_of_all_tiles(turn: int) -> None:
 
 
 def ways_of(board: Board) -> list[tuple[object, ...]]:
-    """Every way of a board with all that matters about it."""
+    """Returns every way of a board with its icons and ends."""
     return [
         (way.start, way.key, way.end, way.boots, way.monsters, way.lock_numbers, way.against, way.portal, way.edge)
         for way in board.tunnels()
@@ -137,7 +137,7 @@ def test_pawns_of_seats_that_are_out_do_not_occupy_a_tile() -> None:
     )
     assert scene.sees("tiles") == [tile("rose", 1, 1)]
     scene.at("rose-south").does({"lone-seats-turn": True}, moment="arrive")
-    assert (scene.sees("prompt"), scene.sees("asked")) == ("rotate", 0)  # alone, but for the fallen
+    assert (scene.sees("prompt"), scene.sees("asked")) == ("rotate", 0)  # alone, except for the fallen
 
 
 @rule("RUL-68", "RUL-37")

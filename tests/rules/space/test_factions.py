@@ -37,7 +37,7 @@ def test_cards_of_the_turn_before_are_no_company() -> None:
 def test_a_card_that_was_trashed_after_being_played_still_counts() -> None:
     scene = aboard("secret-handshake", "leaflet-drone", deck=["hack"]).play("secret-handshake")
     scene.does({"trash": "secret-handshake", "must": True}, moment="use").choose("trash:secret-handshake")
-    scene.play("leaflet-drone").expect(hand=["hack"], boots=1)  # and pays what it owes itself
+    scene.play("leaflet-drone").expect(hand=["hack"], boots=1)  # and pays the reward that is owed for itself
 
 
 @rule("RUL-49")

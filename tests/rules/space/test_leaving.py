@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from scene import Scene, rule
-from ships import QUIET, aboard, worth
+from ships import QUIET, aboard, added_points
 from tiptoe.catalog import open_game
 from tiptoe.core.board import DEPTHS
 
@@ -167,8 +167,8 @@ def test_a_deck_that_cannot_fill_the_row_ends_the_game() -> None:
 @rule("SPA-10.1", "CORE-20.2", "CORE-20.3")
 def test_everything_counts() -> None:
     tokens = ["ship-plans", "digital-archive", "contraband", "sixth-crystal", "power-crystal", "escape-pod"]
-    assert worth(tokens=tokens) == 7 + 3 + 10 + 6 + 20
-    assert worth(gold=4, cards=["princess-helia", "memory-core", "hack"]) == 4 + 3 + 7
+    assert added_points(tokens=tokens) == 7 + 3 + 10 + 6 + 20
+    assert added_points(gold=4, cards=["princess-helia", "memory-core", "hack"]) == 4 + 3 + 7
 
 
 @rule("SPA-10.1", "CORE-20.4", "RUL-24")
@@ -185,7 +185,7 @@ def test_if_all_are_lost_nobody_wins() -> None:
 
 
 def alone(spec: str = "space", seats: int = 2, **mine: Any) -> Scene:
-    """Seat 0 is the last one aboard; nothing happens to it but what those who are out draw."""
+    """Seat 0 is the last one aboard; only the draws of seats that are out happen to it."""
     out = {f"seat{seat}": {"status": "escaped", "room": "pod1"} for seat in range(1, seats)}
     purse = {"room": "cb1", "tokens": LOOT, **mine}
     return Scene(spec, seats, row=["memory-core"] * 6, black_aside=24, seat0=purse, **out)

@@ -9,7 +9,7 @@ import pytest
 from scene import Scene, inline, rule
 from ships import aboard
 from tiptoe.catalog import open_game
-from tiptoe.core.kernel import named, price
+from tiptoe.core.kernel import offered_choice, price
 from tiptoe.core.ruleset import Ruleset
 
 PORTS = {
@@ -152,7 +152,7 @@ def with_a_port(*effects: dict[str, Any], **module: Any) -> Ruleset:
 def test_damage_of_a_port_is_damage_by_choice() -> None:
     rules = with_a_port({"damage": 2})
     hurt = Scene(rules, seat0={"room": "trap", "damage": 7})
-    assert price(hurt.state, named(hurt.state, "hack:trap")).parts() == {"damage": 2}
+    assert price(hurt.state, offered_choice(hurt.state, "hack:trap")).parts() == {"damage": 2}
     hurt.choose("hack:trap").expect(damage=9)
     Scene(rules, seat0={"room": "trap", "damage": 8}).refuses("hack:trap", "CORE-16.4")
     Scene(rules, seat0={"room": "trap", "supply": 1}).refuses("hack:trap", "CORE-7.5")

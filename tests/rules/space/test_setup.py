@@ -1,4 +1,4 @@
-"""SPA-1 and SPA-2: what is in the box, and how a game begins."""
+"""SPA-1 and SPA-2: content of the box, and setup."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from tiptoe.games.space.nouns import COMMAND, COMMAND_CODE, POWER_CRYSTAL
 from tiptoe.games.space.ports import crystals_left
 from tiptoe.games.space.track import BLOCKADE
 from tiptoe.rules.turn import new_game
-from tiptoe.scenarios.assertions import look_up
+from tiptoe.scenarios.fact_paths import look_up
 from tiptoe.view.view import View, face_down
 
 SEEDS = range(12)
@@ -38,7 +38,7 @@ def copies(kind: str) -> Counter[str]:
 
 
 def laid(state: State, kind: int) -> list[int]:
-    """How many tokens of a kind lie in each room that has any."""
+    """Counts the tokens of a kind in each room that has any."""
     tokens = state.rules.pack.tokens
     piles = [sum(1 for token in room if tokens[token].kind == kind) for room in state.room_tokens]
     return [n for n in piles if n]

@@ -1,5 +1,5 @@
 /** Lookups in the rulebook of a game: chapters, rules, worked examples and the addresses that open them. */
-import { get } from "../net/api";
+import { bookOf, exampleNamed } from "../net/api";
 import { EXAMPLE } from "../page/router.svelte";
 import type {
   BookChapterContent,
@@ -28,21 +28,21 @@ const RULING = "RUL-";
 
 const fetched = new Map<string, Promise<unknown>>();
 
-/** Cached request for each path; a failed one is repeated on the next call. */
-function once<T>(path: string): Promise<T> {
-  let answer = fetched.get(path) as Promise<T> | undefined;
+/** Cached request by key; a failed one is repeated on the next call. */
+function once<T>(key: string, ask: () => Promise<T>): Promise<T> {
+  let answer = fetched.get(key) as Promise<T> | undefined;
   if (!answer) {
-    answer = get<T>(path);
-    answer.catch(() => fetched.delete(path));
-    fetched.set(path, answer);
+    answer = ask();
+    answer.catch(() => fetched.delete(key));
+    fetched.set(key, answer);
   }
   return answer;
 }
 
 export const book = (spec: string, language: string): Promise<BookContent> =>
-  once(`/api/book/${spec}?lang=${language}`);
+  once(`book ${spec} ${language}`, () => bookOf(spec, language));
 export const example = (id: string, language: string): Promise<ExampleContent> =>
-  once(`/api/examples/${id}?lang=${language}`);
+  once(`example ${id} ${language}`, () => exampleNamed(id, language));
 
 export const isRuling = (id: string): boolean => id.startsWith(RULING);
 export const cardAt = (id: string): string => `card.${id}`;

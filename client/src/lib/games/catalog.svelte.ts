@@ -1,8 +1,9 @@
 /** Catalog of games, variants and bots, from the server in the language of the page. Cached; a failed request is
  * repeated on the next call. */
-import { get } from "../net/api";
+import { catalogIn } from "../net/api";
 import type { Catalog } from "../net/wire";
 import { hasMessage, language, setServerNames, setTranslatedShares } from "../page/words.svelte";
+import { Loaded } from "../page/loaded.svelte";
 
 const asked = new Map<string, Promise<Catalog>>();
 let latest: { tag: string; catalog: Catalog } | null = $state.raw(null);
@@ -11,7 +12,7 @@ export function loadCatalog(): Promise<Catalog> {
   const tag = language();
   let answer = asked.get(tag);
   if (!answer) {
-    answer = get<Catalog>(`/api/catalog?lang=${tag}`);
+    answer = catalogIn(tag);
     asked.set(tag, answer);
   }
   if (latest?.tag !== tag) {
@@ -25,6 +26,17 @@ export function loadCatalog(): Promise<Catalog> {
     );
   }
   return answer;
+}
+
+/** Keeps the catalog loaded while a component is shown. */
+export function keepCatalog(): Loaded<Catalog> {
+  return new Loaded(loadCatalog);
+}
+
+/** Asks for the catalog; after a failure the next call asks again. */
+function refreshCatalog(): void {
+  const tag = language();
+  loadCatalog().catch(() => asked.delete(tag));
 }
 
 /** Names of bots, games and variants by the id of the message that the page has for built-in ones. */
@@ -66,11 +78,11 @@ export function askForNames(game: string, variants: readonly string[]): void {
   const ours =
     hasMessage(`game-${game}`) &&
     variants.every((name) => hasMessage(`variant-${name.replaceAll(":", "-")}`));
-  if (!ours && latest?.tag !== language()) loadCatalog().catch(() => undefined);
+  if (!ours && latest?.tag !== language()) refreshCatalog();
 }
 
 /** The name of a board, start tile or ship. */
 export function faceName(game: string, face: string): string {
-  if (latest?.tag !== language()) loadCatalog().catch(() => undefined);
+  if (latest?.tag !== language()) refreshCatalog();
   return latest?.catalog.games[game]?.faces.find(({ id }) => id === face)?.name ?? face;
 }

@@ -2,9 +2,8 @@
  * per language. */
 import { loadArt } from "../../art/art.svelte";
 import { loadTheme } from "../../themes/current.svelte";
-import { get, retryUntilAnswered } from "../net/api";
+import { contentOf } from "../net/api";
 import { transport } from "../net/transport";
-import { say } from "../page/words.svelte";
 import { parseSpec } from "./specs";
 import type { Content } from "../net/wire";
 
@@ -39,35 +38,14 @@ export async function loadContent(spec: string, language: string): Promise<Conte
   return answer;
 }
 
-/** Loads content, retrying until it arrives or is refused. The returned function cancels. */
-export function watchContent(
-  spec: string,
-  language: string,
-  onhere: (content: Content) => void,
-  ontrouble: (why: string) => void,
-): () => void {
-  let left = false;
-  retryUntilAnswered(
-    () => loadContent(spec, language),
-    () => !left,
-    () => ontrouble(say("link-lost")),
-  ).then(
-    (answer) => {
-      if (!left) onhere(answer);
-    },
-    (error: Error) => ontrouble(error.message),
-  );
-  return () => (left = true);
-}
-
 /** Cached request; a failed one is repeated on the next call. */
 function fetchOnce(spec: string, language: string): Promise<Content> {
-  const path = `/api/content/${spec}?lang=${language}`;
-  let answer = fetched.get(path);
+  const key = `${spec} ${language}`;
+  let answer = fetched.get(key);
   if (!answer) {
-    answer = get<Content>(path);
-    answer.catch(() => fetched.delete(path));
-    fetched.set(path, answer);
+    answer = contentOf(spec, language);
+    answer.catch(() => fetched.delete(key));
+    fetched.set(key, answer);
   }
   return answer;
 }

@@ -1,20 +1,20 @@
+import { Loaded } from "../page/loaded.svelte";
 import { language } from "../page/words.svelte";
-import { watchContent, type Content } from "./content";
+import { loadContent, type Content } from "./content";
 
 /** Content of a game in the language of the page once it is loaded, or the reason why it is not. */
 export class LoadedContent {
-  content = $state.raw<Content | null>(null);
-  trouble = $state("");
+  private readonly loaded: Loaded<Content>;
 
   constructor(spec: () => string) {
-    $effect(() => {
-      if (!spec()) return;
-      return watchContent(
-        spec(),
-        language(),
-        (answer) => ([this.content, this.trouble] = [answer, ""]),
-        (why) => (this.trouble = why),
-      );
-    });
+    this.loaded = new Loaded(() => (spec() ? loadContent(spec(), language()) : null));
+  }
+
+  get content(): Content | null {
+    return this.loaded.value;
+  }
+
+  get trouble(): string {
+    return this.loaded.trouble;
   }
 }

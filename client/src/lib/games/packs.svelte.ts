@@ -15,7 +15,7 @@ export function packsIn(spec: string): string[] {
 }
 
 const asked = new Set<string>();
-let told: Record<string, PackContent> = $state.raw({});
+let told: Record<string, PackContent | null> = $state.raw({});
 
 /** Pack in the language of the page; null while it loads, or where the server no longer has it. */
 export function pack(digest: string): PackContent | null {
@@ -24,7 +24,7 @@ export function pack(digest: string): PackContent | null {
     asked.add(key);
     packNamed(digest).then(
       (answer) => (told = { ...told, [key]: answer }),
-      () => undefined,
+      () => (told = { ...told, [key]: null }),
     );
   }
   return told[key] ?? null;

@@ -5,7 +5,7 @@
 import { cardAt, exampleAt, isRuling, tokenAt, type BookContent } from "./book";
 import type { Content } from "./content";
 import { tokenWords } from "./gains";
-import { plain } from "../page/plain";
+import { plain } from "../page/normalize-text";
 
 export type Kind = "line" | "rule" | "ruling" | "term" | "card" | "token" | "example";
 

@@ -1,5 +1,5 @@
 /** Opens tables: quick games, configured games, rematches and games resumed from a record. */
-import { tableScreen } from "../../screens";
+import { ROUTES } from "../../routes";
 import { goOnWith, join, openTable, ownSeats, Refused, rematch, tableInfo } from "../net/api";
 import { go, tablePath } from "../page/router.svelte";
 import { markOf } from "../table/seats";
@@ -36,7 +36,7 @@ export function quickTable(game: string, bot: string): Promise<string> {
 
 /** Opens a table and goes there; deals at once when no friend is expected. */
 export async function open({ seats, ...wish }: TableRequest): Promise<string> {
-  void tableScreen(); // fetched while the server lays the table
+  void ROUTES.table.load(); // fetched while the server lays the table
   try {
     const plans = seats.map(({ who }) => (PEOPLE.includes(who) ? "" : who));
     const { table } = await openTable({ ...wish, seats: plans, name: ownName() });
@@ -73,7 +73,7 @@ export async function resumeRecord(replay: string): Promise<Sat> {
 
 /** With the numbers of those who sit here in the luck. */
 async function deal(table: string, own: readonly number[]): Promise<void> {
-  const { dealWithNumbers } = await import("../table/luck");
+  const { dealWithNumbers } = await import("../table/fair-seed");
   await dealWithNumbers(table, own, () => tableInfo(table));
 }
 

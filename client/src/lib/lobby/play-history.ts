@@ -1,5 +1,5 @@
 /** Tables of this browser for the lobby: their order and totals. */
-import type { Remembered } from "./remembered";
+import type { Remembered } from "./remembered-tables";
 import type { TableInfo } from "../net/wire";
 import { stoodIn } from "../story/verdict";
 

@@ -1,6 +1,6 @@
 /** Arrow keys on a map: the nearest place in that direction, straight ahead before aside. */
 import type { Point } from "../games/content";
-import type { Spot } from "../table/offers";
+import type { Spot } from "../table/spots";
 
 export interface Standing extends Point {
   spot: Spot;

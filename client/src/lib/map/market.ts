@@ -5,6 +5,7 @@ import { sentences } from "../page/sentences";
 import type { TableContext } from "../table/context.svelte";
 import { bareModule } from "./places";
 import { hiddenArea, overlap, placesWithin, type Obstacles } from "./rect-placement";
+import { spotFor } from "../table/spots";
 
 /** Each thing once, with how many are left. */
 export function stock(market: readonly string[]): { id: string; n: number }[] {
@@ -15,7 +16,7 @@ export function stock(market: readonly string[]): { id: string; n: number }[] {
 export function goodsName({ content, input }: TableContext, id: string, n: number): string {
   const { name = "", type, points } = content.tokens[id] ?? {};
   const worth = type === "crown" && points ? ` (${points})` : "";
-  const offered = input.offers.get(`market:${id}`) ?? [];
+  const offered = input.offers.get(spotFor.market(id)) ?? [];
   return sentences(`${name}${worth} ×${n}`, ...offered.map((offer) => offer.text));
 }
 

@@ -10,7 +10,8 @@ import type {
 import type { Lying, View } from "../net/view";
 import { sentences } from "../page/sentences";
 import { say } from "../page/words.svelte";
-import type { Offer, Offers, Spot } from "../table/offers";
+import type { Offer, Offers } from "../table/offers";
+import { parseSpot, spotFor, type Spot } from "../table/spots";
 import { placed } from "./tiles";
 
 export interface Place extends Point {
@@ -108,27 +109,27 @@ function rooms(view: View, content: Content, offers: Offers): Place[] {
     ];
     return {
       ...room,
-      spot: `room:${room.id}`,
+      spot: spotFor.room(room.id),
       tokens,
       seats,
       has,
-      offers: offers.get(`room:${room.id}`) ?? [],
+      offers: offers.get(spotFor.room(room.id)) ?? [],
     };
   });
 }
 
 function cells(content: Content, offers: Offers): Place[] {
   return [...offers].flatMap(([spot, offered]) => {
-    const cell = /^cell:(-?\d+),(-?\d+)$/.exec(spot);
-    if (!cell || !content.tiles) return [];
-    const middle = (n: string | undefined): number => (Number(n) + 0.5) * (content.tiles?.size ?? 0);
+    const cell = parseSpot(spot);
+    if (cell?.kind !== "cell" || !content.tiles) return [];
+    const middle = (n: number): number => (n + 0.5) * (content.tiles?.size ?? 0);
     return [
       {
         spot,
         id: spot,
         name: say("unknown-place"),
-        x: middle(cell[1]),
-        y: middle(cell[2]),
+        x: middle(cell.x),
+        y: middle(cell.y),
         tokens: [],
         seats: [],
         has: [],

@@ -1,7 +1,8 @@
 /** Price labels over rooms: their width, and positions in which none covers another. */
 import type { Box, Camera } from "./camera.svelte";
 import type { Point } from "../games/content";
-import { marksOf, type Offer, type Spot } from "../table/offers";
+import { marksOf, type Offer } from "../table/offers";
+import type { Spot } from "../table/spots";
 import { coveredArea } from "./rect-placement";
 
 /** In units of badges: for each mark, around them, and of a pill. */

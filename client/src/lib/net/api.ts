@@ -1,29 +1,44 @@
-/** HTTP requests to the server. A refusal throws `Refused` with the server's sentence and rule. */
+/** HTTP requests to the server, with addresses, parameters, bodies and answers checked by the generated types.
+ *
+ * A refusal throws `Refused` with the server's sentence and rule.
+ */
+import createClient from "openapi-fetch";
 import { transport } from "./transport";
 import type { Command } from "./messages";
 import { withNames } from "./person-names";
+import type { Theme } from "../page/settings.svelte";
 import type {
   AccountOfGame,
   Advice,
   BetterChoice,
+  BookContent,
   Brought,
+  Carried,
+  Catalog,
   Checked,
+  Content,
   CourseOfGame,
+  ExampleContent,
   FiguresOfGame,
   FoundTable,
+  LessonContent,
   Listed,
   NewTable,
   PackContent,
   PackInfo,
+  PrimerContent,
   Replay,
   ReplayedTurn,
+  RuleContent,
   Sat,
   SeatLink,
   TableInfo,
-  WorkshopWords,
-  WrittenPack,
   Weighed,
+  Why,
+  WorkshopWords,
   WrittenMoment,
+  WrittenPack,
+  paths,
 } from "./wire";
 import { heardTime } from "../page/clock.svelte";
 import { language } from "../page/words.svelte";
@@ -40,107 +55,159 @@ export class Refused extends Error {
   }
 }
 
-export const listedTables = (): Promise<Listed[]> => get("/api/tables");
+const server = createClient<paths>({
+  baseUrl: location.origin,
+  headers: { accept: "application/json" },
+  fetch: (request) => transport.request(request),
+});
+
+/** Path and query of a request at a table, in the language of the page. */
+const at = (table: string) => ({ path: { table }, query: { lang: language() } });
+/** The same for one of the own seats. */
+const seatAt = (table: string, seat: number) => ({ path: { table }, query: { lang: language(), seat } });
+const inReplay = (name: string) => ({ path: { name }, query: { lang: language() } });
+const spoken = () => ({ query: { lang: language() } });
+
+export const listedTables = (): Promise<Listed[]> => told(server.GET("/api/tables"));
 export async function tableInfo(table: string): Promise<TableInfo> {
-  const info = await get<TableInfo>(`/api/tables/${table}?lang=${language()}`);
+  const info = await told<TableInfo>(server.GET("/api/tables/{table}", { params: at(table) }));
   heardTime(info.now);
   return info;
 }
 /** Seats of this browser at a table: more than one where people share it. */
-export const ownSeats = (table: string): Promise<number[]> => get(`/api/tables/${table}/seats`);
+export const ownSeats = (table: string): Promise<number[]> =>
+  told(server.GET("/api/tables/{table}/seats", { params: { path: { table } } }));
 /** The table that a code leads to. */
-export const tableOfCode = (code: string): Promise<FoundTable> => get(`/api/codes/${code}`);
-export const openTable = (wish: NewTable): Promise<Sat> => post("/api/tables", wish);
+export const tableOfCode = (code: string): Promise<FoundTable> =>
+  told(server.GET("/api/codes/{code}", { params: { path: { code } } }));
+export const openTable = (wish: NewTable): Promise<Sat> => told(server.POST("/api/tables", { body: wish }));
 export const recordPath = (table: string): string => `/api/tables/${table}/record`;
 
 /** Sits down; `another` beside those who share this browser and sit already. */
 export function join(table: string, name: string, seat: number | null, another = false): Promise<Sat> {
-  return post(`/api/tables/${table}/join`, { name, seat, another });
+  const body = { name, seat, another };
+  return told(server.POST("/api/tables/{table}/join", { params: { path: { table } }, body }));
 }
 
 /** Creates a one-time link that moves an own seat to another device. */
 export const offerSeat = (table: string, seat: number): Promise<SeatLink> =>
-  post(`/api/tables/${table}/link?seat=${seat}&lang=${language()}`, {});
+  told(server.POST("/api/tables/{table}/link", { params: seatAt(table, seat) }));
 /** Takes the seat of a transfer link. */
 export const takeSeat = (table: string, link: string): Promise<Sat> =>
-  post(`/api/tables/${table}/take?lang=${language()}`, { link });
+  told(server.POST("/api/tables/{table}/take", { params: at(table), body: { link } }));
 
 /** Asks for a seat whose cookie was lost; the others at the table decide. */
 export const claimSeat = (table: string, seat: number): Promise<Sat> =>
-  post(`/api/tables/${table}/claim?lang=${language()}`, { seat });
+  told(server.POST("/api/tables/{table}/claim", { params: at(table), body: { seat } }));
 
-export const command = (table: string, what: Command, seat?: number): Promise<unknown> =>
-  post(`/api/tables/${table}/commands${seat === undefined ? "" : `?seat=${seat}`}`, what);
+export function command(table: string, what: Command, seat?: number): Promise<Carried> {
+  const params = { path: { table }, query: seat === undefined ? {} : { seat } };
+  return told(server.POST("/api/tables/{table}/commands", { params, body: what }));
+}
 
 /** The table where the same people meet again. */
-export const rematch = (table: string): Promise<Sat> => post(`/api/tables/${table}/rematch`, {});
+export const rematch = (table: string): Promise<Sat> =>
+  told(server.POST("/api/tables/{table}/rematch", { params: { path: { table } } }));
+
+/** Why nothing can be done at a spot: what is meant by it is the server's business. */
+export const whyNot = (table: string, seat: number, spot: string): Promise<Why> =>
+  told(
+    server.GET("/api/tables/{table}/why", {
+      params: { path: { table }, query: { lang: language(), seat, spot } },
+    }),
+  );
 
 /** Advice for a seat: the choice of the strongest bot, with reasons. */
 export const advice = (table: string, seat: number): Promise<Advice> =>
-  get(`/api/tables/${table}/advice?lang=${language()}&seat=${seat}`);
+  told(server.GET("/api/tables/{table}/advice", { params: seatAt(table, seat) }));
 
 /** The position that a seat sees, as a scenario in which a choice must be refused. */
 export const writtenMoment = (table: string, seat: number, key: string): Promise<WrittenMoment> =>
-  get(`/api/tables/${table}/scenario?seat=${seat}&key=${encodeURIComponent(key)}`);
+  told(server.GET("/api/tables/{table}/scenario", { params: { path: { table }, query: { seat, key } } }));
 
 /** Cost and risk of a choice before it is made. */
 export const weigh = (table: string, seat: number, key: string): Promise<Weighed> =>
-  get(`/api/tables/${table}/weigh?lang=${language()}&seat=${seat}&key=${encodeURIComponent(key)}`);
+  told(
+    server.GET("/api/tables/{table}/weigh", {
+      params: { path: { table }, query: { lang: language(), seat, key } },
+    }),
+  );
 
 /** How a finished game went. */
-export const course = (table: string): Promise<CourseOfGame> => get(`/api/tables/${table}/course`);
+export const course = (table: string): Promise<CourseOfGame> =>
+  told(server.GET("/api/tables/{table}/course", { params: { path: { table } } }));
 /** The record of a finished game, played again now. */
-export const checkGame = (table: string): Promise<Checked> => get(`/api/tables/${table}/check`);
+export const checkGame = (table: string): Promise<Checked> =>
+  told(server.GET("/api/tables/{table}/check", { params: { path: { table } } }));
 
 /** A finished game to look at again, or a record that this page has shown to the server. */
-export const replayOf = (name: string): Promise<Replay> => get(`/api/replays/${name}?lang=${language()}`);
+export const replayOf = (name: string): Promise<Replay> =>
+  told(server.GET("/api/replays/{name}", { params: inReplay(name) }));
 /** A record to look at; the server keeps it for a while in memory only. */
-export const showRecord = (record: string): Promise<Replay> => post("/api/replays", { record });
+export const showRecord = (record: string): Promise<Replay> =>
+  told(server.POST("/api/replays", { body: { record } }));
 /** Moments of a turn as one seat sees them. */
 export const replayedTurn = (name: string, turn: number, eyes: number): Promise<ReplayedTurn> =>
-  get(`/api/replays/${name}/turns/${turn}?eyes=${eyes}&lang=${language()}`);
+  told(
+    server.GET("/api/replays/{name}/turns/{turn}", {
+      params: { path: { name, turn }, query: { eyes, lang: language() } },
+    }),
+  );
 /** A finished game in figures. */
 export const replayFigures = (name: string): Promise<FiguresOfGame> =>
-  get(`/api/replays/${name}/figures?lang=${language()}`);
+  told(server.GET("/api/replays/{name}/figures", { params: inReplay(name) }));
 /** Effect of luck and choices on each seat's chance to win; the first request takes some seconds. */
 export const replayAccount = (name: string): Promise<AccountOfGame> =>
-  get(`/api/replays/${name}/account?lang=${language()}`);
+  told(server.GET("/api/replays/{name}/account", { params: inReplay(name) }));
 /** The worst choices of a seat, and what would have been better. */
 export const betterChoices = (name: string, seat: number): Promise<BetterChoice[]> =>
-  get(`/api/replays/${name}/better/${seat}?lang=${language()}`);
+  told(
+    server.GET("/api/replays/{name}/better/{seat}", {
+      params: { path: { name, seat }, query: { lang: language() } },
+    }),
+  );
 /** The unfinished game of a record, at a table of its own. */
 export const goOnWith = (name: string): Promise<Sat> =>
-  post(`/api/replays/${name}/go-on?lang=${language()}`, {});
+  told(server.POST("/api/replays/{name}/go-on", { params: inReplay(name) }));
 /** A new table that goes on from a moment. */
 export const whatIf = (name: string, wish: { at: number; seat: number; name: string }): Promise<Sat> =>
-  post(`/api/replays/${name}/what-if?lang=${language()}`, wish);
+  told(server.POST("/api/replays/{name}/what-if", { params: inReplay(name), body: wish }));
 
 /** Vocabulary for writing cards of a game. */
 export const workshopWords = (game: string): Promise<WorkshopWords> =>
-  get(`/api/workshop/${game}?lang=${language()}`);
+  told(server.GET("/api/workshop/{game}", { params: { path: { game }, query: { lang: language() } } }));
 /** Check of a pack in the workshop: its cards as the table shows them, and its mistakes. */
-export const checkPack = (
+export function checkPack(
   text: string,
   map: { kind: string; n: number } | null,
-  theme: string,
-): Promise<WrittenPack> =>
-  post(`/api/workshop?lang=${language()}`, { text, kind: map?.kind ?? "", number: map?.n ?? 0, theme });
+  theme: Theme,
+): Promise<WrittenPack> {
+  const body = { text, kind: map?.kind ?? "", number: map?.n ?? 0, theme };
+  return told(server.POST("/api/workshop", { params: spoken(), body }));
+}
 /** Packs that this server offers beside the games' own cards. */
-export const offeredPacks = (): Promise<PackInfo[]> => get(`/api/packs?lang=${language()}`);
+export const offeredPacks = (): Promise<PackInfo[]> => told(server.GET("/api/packs", { params: spoken() }));
 /** Uploads a pack by the texts of its files. */
 export const bringPack = (files: Record<string, string>): Promise<Brought> =>
-  post(`/api/packs?lang=${language()}`, { files });
+  told(server.POST("/api/packs", { params: spoken(), body: { files } }));
 export const packNamed = (digest: string): Promise<PackContent> =>
-  get(`/api/packs/${digest}?lang=${language()}`);
+  told(server.GET("/api/packs/{digest}", { params: { path: { digest }, query: { lang: language() } } }));
 
-export async function get<T>(path: string): Promise<T> {
-  return answer<T>(await transport.request(path, { headers: { accept: "application/json" } }));
-}
-
-async function post<T>(path: string, body: unknown): Promise<T> {
-  const headers = { "content-type": "application/json" };
-  return answer<T>(await transport.request(path, { method: "POST", headers, body: JSON.stringify(body) }));
-}
+/** Games, variants and bots that can be played. */
+export const catalogIn = (lang: string): Promise<Catalog> =>
+  told(server.GET("/api/catalog", { params: { query: { lang } } }));
+export const lessonsIn = (lang: string): Promise<LessonContent[]> =>
+  told(server.GET("/api/lessons", { params: { query: { lang } } }));
+export const contentOf = (spec: string, lang: string): Promise<Content> =>
+  told(server.GET("/api/content/{spec}", { params: { path: { spec }, query: { lang } } }));
+export const bookOf = (spec: string, lang: string): Promise<BookContent> =>
+  told(server.GET("/api/book/{spec}", { params: { path: { spec }, query: { lang } } }));
+export const exampleNamed = (id: string, lang: string): Promise<ExampleContent> =>
+  told(server.GET("/api/examples/{id}", { params: { path: { id }, query: { lang } } }));
+export const ruleNamed = (id: string): Promise<RuleContent> =>
+  told(server.GET("/api/rules/{id}", { params: { path: { id }, query: { lang: language() } } }));
+export const primerOf = (game: string): Promise<PrimerContent> =>
+  told(server.GET("/api/primer/{game}", { params: { path: { game }, query: { lang: language() } } }));
 
 const WAITS = [300, 600, 1200, 2500]; // milliseconds
 
@@ -166,9 +233,11 @@ interface Trouble {
   extra?: { word?: string; rule?: string; line?: number };
 }
 
-async function answer<T>(response: Response): Promise<T> {
-  if (response.ok) return withNames((await response.json()) as T);
-  const trouble = (await response.json().catch(() => ({}))) as Trouble;
+/** Answer of a request with all names made safe. */
+async function told<T>(asked: Promise<{ data?: T; error?: unknown; response: Response }>): Promise<T> {
+  const { data, error, response } = await asked;
+  if (response.ok) return withNames(data as T);
+  const trouble = (typeof error === "object" ? error : {}) as Trouble;
   const extra = trouble.extra ?? {};
   throw new Refused(
     response.status,

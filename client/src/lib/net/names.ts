@@ -61,11 +61,11 @@ export const EVENTS = [
   "ArtifactPlaced",
   "OfferingMade",
   "LockpicksGained",
+  "IdolReturned",
   "FigureAppeared",
   "FigureMoved",
   "FigureLost",
   "FigureDefeated",
-  "IdolReturned",
   "LiftRidden",
   "Beamed",
   "PortHacked",
@@ -113,7 +113,10 @@ export const VERBS = [
   "activate",
 ] as const;
 export type VerbName = (typeof VERBS)[number];
+/** Kinds of spots that the server names or explains. */
+export const SERVER_SPOTS = ["end", "hand", "market", "no", "pile", "room", "row", "token", "turn"] as const;
+export type ServerSpot = (typeof SERVER_SPOTS)[number];
 /** Events that one game alone has. */
-export const OWN_EVENTS = {"catacombs": ["LockOpened", "TileRevealed", "TilePlaced", "TileTurned", "ArtifactPlaced", "OfferingMade", "LockpicksGained", "FigureAppeared", "FigureMoved", "FigureLost", "FigureDefeated", "IdolReturned"], "space": ["LiftRidden", "Beamed", "PortHacked", "FactionActivated", "ReserveTurned", "PodBoarded", "BlockadeSet"]} as const;
+export const OWN_EVENTS = {"catacombs": ["LockOpened", "TileRevealed", "TilePlaced", "TileTurned", "ArtifactPlaced", "OfferingMade", "LockpicksGained", "IdolReturned", "FigureAppeared", "FigureMoved", "FigureLost", "FigureDefeated"], "space": ["LiftRidden", "Beamed", "PortHacked", "FactionActivated", "ReserveTurned", "PodBoarded", "BlockadeSet"]} as const;
 export type EventOf<Game extends keyof typeof OWN_EVENTS> = (typeof OWN_EVENTS)[Game][number];
 export type SharedEvent = Exclude<EventName, EventOf<keyof typeof OWN_EVENTS>>;

@@ -7,7 +7,7 @@ export async function saveLink(event: MouseEvent): Promise<void> {
   const link = event.currentTarget as HTMLAnchorElement;
   if (!OFFLINE_BUILD || link.href.startsWith("blob:")) return;
   event.preventDefault();
-  const answer = await transport.request(new URL(link.href).pathname);
+  const answer = await transport.request(new Request(link.href));
   if (answer.ok) saveBlob(await answer.blob(), link.download);
 }
 

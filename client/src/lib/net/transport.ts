@@ -2,13 +2,13 @@
 import type { Connector } from "./socket";
 
 export interface Transport {
-  request(path: string, init?: RequestInit): Promise<Response>;
+  request(request: Request): Promise<Response>;
   connect?: Connector;
   /** URL of an image of the server; undefined while the local server draws it. */
   imageUrl(path: string): string | undefined;
 }
 
 export const transport: Transport = {
-  request: (path, init) => fetch(path, init),
+  request: (request) => fetch(request),
   imageUrl: (path) => path,
 };

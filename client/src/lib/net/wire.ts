@@ -1818,6 +1818,11 @@ export interface components {
         Carried: {
             /** @description Number of the entry, from 1. */
             seq: number;
+            /**
+             * @description Number of choices that were made.
+             * @default 1
+             */
+            made?: number;
         };
         /** Catalog */
         Catalog: {
@@ -1919,6 +1924,8 @@ export interface components {
         /**
          * Choose
          * @description Answers a decision, named by its entry, so that no answer is taken for another decision's.
+         *
+         *         The choices of `then` are made after it as far as each is offered: a walk, or a whole hand, in one message.
          */
         Choose: {
             /**
@@ -1930,6 +1937,11 @@ export interface components {
             decision: number;
             /** @description Key of a choice, such as `play:burgle`. */
             key: string;
+            /**
+             * @description Choices to make after it, as far as each is offered.
+             * @default []
+             */
+            then?: string[];
         };
         /** ClankMade */
         ClankMade: {
@@ -2276,7 +2288,7 @@ export interface components {
         };
         /**
          * Done
-         * @description Success of a command, and the entry in which it was carried out.
+         * @description Success of a command: the last of its entries, and how many choices were made.
          */
         Done: {
             /**
@@ -2288,6 +2300,11 @@ export interface components {
             id: number;
             /** @description Number of the entry, from 1. */
             seq: number;
+            /**
+             * @description Number of choices that were made.
+             * @default 1
+             */
+            made?: number;
         };
         /** DungeonDeckExhausted */
         DungeonDeckExhausted: {
@@ -2409,7 +2426,7 @@ export interface components {
             /** @description Name. */
             name: string;
         };
-        Fact: components["schemas"]["FirstSeatChosen"] | components["schemas"]["TurnBegun"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardDrawn"] | components["schemas"]["CardDiscarded"] | components["schemas"]["CardTrashed"] | components["schemas"]["CardPutOnDeck"] | components["schemas"]["CardAcquired"] | components["schemas"]["CardGained"] | components["schemas"]["DeviceUsed"] | components["schemas"]["MonsterDefeated"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ResourcesGained"] | components["schemas"]["GoldGained"] | components["schemas"]["GoldPaid"] | components["schemas"]["LockpicksSpent"] | components["schemas"]["TeleportGained"] | components["schemas"]["LatentPaid"] | components["schemas"]["OptionPicked"] | components["schemas"]["AbilityKept"] | components["schemas"]["ClankMade"] | components["schemas"]["ClankRemoved"] | components["schemas"]["TunnelWalked"] | components["schemas"]["Teleported"] | components["schemas"]["BootsBlocked"] | components["schemas"]["StartReached"] | components["schemas"]["WildCubeAdded"] | components["schemas"]["TokenTaken"] | components["schemas"]["SecretRevealed"] | components["schemas"]["PrisonerFreed"] | components["schemas"]["TokenConsumed"] | components["schemas"]["ItemBought"] | components["schemas"]["MarkerAdvanced"] | components["schemas"]["CardRevealed"] | components["schemas"]["RowCardReplaced"] | components["schemas"]["BlackCubesReturned"] | components["schemas"]["AttackCalled"] | components["schemas"]["AttackBegun"] | components["schemas"]["CubeDrawn"] | components["schemas"]["WildCubeDrawn"] | components["schemas"]["WildCubesReturned"] | components["schemas"]["DamagePrevented"] | components["schemas"]["DamageTaken"] | components["schemas"]["DamageHealed"] | components["schemas"]["KnockedOut"] | components["schemas"]["Escaped"] | components["schemas"]["CountdownAdvanced"] | components["schemas"]["DungeonDeckExhausted"] | components["schemas"]["BagEmptied"] | components["schemas"]["GameEnded"] | components["schemas"]["LockOpened"] | components["schemas"]["TileRevealed"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileTurned"] | components["schemas"]["ArtifactPlaced"] | components["schemas"]["OfferingMade"] | components["schemas"]["LockpicksGained"] | components["schemas"]["FigureAppeared"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLost"] | components["schemas"]["FigureDefeated"] | components["schemas"]["IdolReturned"] | components["schemas"]["LiftRidden"] | components["schemas"]["Beamed"] | components["schemas"]["PortHacked"] | components["schemas"]["FactionActivated"] | components["schemas"]["ReserveTurned"] | components["schemas"]["PodBoarded"] | components["schemas"]["BlockadeSet"];
+        Fact: components["schemas"]["FirstSeatChosen"] | components["schemas"]["TurnBegun"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardDrawn"] | components["schemas"]["CardDiscarded"] | components["schemas"]["CardTrashed"] | components["schemas"]["CardPutOnDeck"] | components["schemas"]["CardAcquired"] | components["schemas"]["CardGained"] | components["schemas"]["DeviceUsed"] | components["schemas"]["MonsterDefeated"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ResourcesGained"] | components["schemas"]["GoldGained"] | components["schemas"]["GoldPaid"] | components["schemas"]["LockpicksSpent"] | components["schemas"]["TeleportGained"] | components["schemas"]["LatentPaid"] | components["schemas"]["OptionPicked"] | components["schemas"]["AbilityKept"] | components["schemas"]["ClankMade"] | components["schemas"]["ClankRemoved"] | components["schemas"]["TunnelWalked"] | components["schemas"]["Teleported"] | components["schemas"]["BootsBlocked"] | components["schemas"]["StartReached"] | components["schemas"]["WildCubeAdded"] | components["schemas"]["TokenTaken"] | components["schemas"]["SecretRevealed"] | components["schemas"]["PrisonerFreed"] | components["schemas"]["TokenConsumed"] | components["schemas"]["ItemBought"] | components["schemas"]["MarkerAdvanced"] | components["schemas"]["CardRevealed"] | components["schemas"]["RowCardReplaced"] | components["schemas"]["BlackCubesReturned"] | components["schemas"]["AttackCalled"] | components["schemas"]["AttackBegun"] | components["schemas"]["CubeDrawn"] | components["schemas"]["WildCubeDrawn"] | components["schemas"]["WildCubesReturned"] | components["schemas"]["DamagePrevented"] | components["schemas"]["DamageTaken"] | components["schemas"]["DamageHealed"] | components["schemas"]["KnockedOut"] | components["schemas"]["Escaped"] | components["schemas"]["CountdownAdvanced"] | components["schemas"]["DungeonDeckExhausted"] | components["schemas"]["BagEmptied"] | components["schemas"]["GameEnded"] | components["schemas"]["LockOpened"] | components["schemas"]["TileRevealed"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileTurned"] | components["schemas"]["ArtifactPlaced"] | components["schemas"]["OfferingMade"] | components["schemas"]["LockpicksGained"] | components["schemas"]["IdolReturned"] | components["schemas"]["FigureAppeared"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLost"] | components["schemas"]["FigureDefeated"] | components["schemas"]["LiftRidden"] | components["schemas"]["Beamed"] | components["schemas"]["PortHacked"] | components["schemas"]["FactionActivated"] | components["schemas"]["ReserveTurned"] | components["schemas"]["PodBoarded"] | components["schemas"]["BlockadeSet"];
         /** FactionActivated */
         FactionActivated: {
             /**
@@ -8745,10 +8762,10 @@ export interface operations {
     ApiReplaysNameTurnsReplayedTurn: {
         parameters: {
             query?: {
-                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
-                lang?: string;
                 /** @description Whose eyes: a seat, -1 a spectator's, -2 with all hands open */
                 eyes?: number;
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
+                lang?: string;
             };
             header?: never;
             path: {
@@ -10256,10 +10273,10 @@ export interface operations {
     ApiRulesReadRules: {
         parameters: {
             query?: {
-                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
-                lang?: string;
                 /** @description The game: its name, a board and variants, such as `classic:sunken+packs`. */
                 spec?: string;
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
+                lang?: string;
             };
             header?: never;
             path?: never;

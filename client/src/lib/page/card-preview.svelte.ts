@@ -3,19 +3,21 @@ import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
+import { spotOfElement, type MaybeSpot } from "../table/spots";
 import { justWalked } from "./focus.svelte";
 import { hover } from "./pointing";
+import { partAround, type Part } from "./parts";
 
 const SOON = 420; // milliseconds
 const PRESSED = 480;
-const REGIONS = ".offer, .hand, .played";
+const REGIONS: readonly Part[] = ["offer", "hand", "played"];
 const LARGE = 220; // pixels: what is as wide as this can be read where it lies
 
 /** Where the card lies that is pointed at, and the part of the table around it. */
 export interface PreviewedCard {
   beside: DOMRect;
   region: DOMRect;
-  spot: string;
+  spot: MaybeSpot;
 }
 
 export class CardPreview {
@@ -91,9 +93,9 @@ export class CardPreview {
       this.byFocus = byFocus;
       const box = element.getBoundingClientRect();
       if (box.width >= LARGE) return;
-      const region = element.closest(REGIONS)?.getBoundingClientRect() ?? box;
+      const region = partAround(element, ...REGIONS)?.getBoundingClientRect() ?? box;
       this.card = card;
-      this.at = { beside: box, region, spot: element.dataset["spot"] ?? "" };
+      this.at = { beside: box, region, spot: spotOfElement(element) };
     }, SOON);
   }
 }

@@ -4,19 +4,22 @@ import type { Attachment } from "svelte/attachments";
 import { on } from "svelte/events";
 
 import { focusQuietly, isByHand } from "./focus.svelte";
+import { partAround, partElement, partElements, partOf, partSelector, type Part } from "./parts";
 
-const PARTS = ".question, .tile, .hand, .offer, .bar, .map, .actions, .seats, .log, header";
+const PLACES: readonly Part[] = [
+  ...(["question", "tile", "hand", "offer", "bar", "map", "actions", "seats", "log", "header"] as const),
+];
 /** Answers of the open question, tried before all else; of those in the bar the one that Enter gives. */
 const ASKED = [
-  ".question [data-can], .tile [data-can]",
-  ".bar .btn--go[data-can]",
-  ".bar [data-can][data-key]",
+  `:is(${partSelector("question", "tile")}) [data-can]`,
+  `${partSelector("go")}[data-can]`,
+  `${partSelector("bar")} [data-can][data-key]`,
 ];
 const REACHED = "button:not(:disabled), a[href], input, [tabindex='0']";
 const TRAIL = 4; // parts in which it was lately
 
 interface Was {
-  part: string;
+  part: Part;
   at: number;
 }
 
@@ -47,7 +50,7 @@ const PATIENCE = 5000; // milliseconds
 
 /** Focuses the first action of the table as soon as it is drawn, for keyboard users. */
 export function focusFirstAction(until = performance.now() + PATIENCE): void {
-  const table = document.querySelector(".table");
+  const table = partElement("table");
   const there = table ? next(table, []) : undefined;
   if (document.activeElement !== document.body) return;
   if (there) focusQuietly(there);
@@ -55,13 +58,9 @@ export function focusFirstAction(until = performance.now() + PATIENCE): void {
 }
 
 function placeOf(element: Element): Was | null {
-  const part = element.closest(PARTS);
-  if (!part) return null;
-  return { part: nameOf(part), at: reached(part, REACHED).indexOf(element as HTMLElement) };
-}
-
-function nameOf(part: Element): string {
-  return PARTS.split(", ").find((name) => part.matches(name)) ?? "";
+  const around = partAround(element, ...PLACES);
+  const part = around && partOf(around);
+  return part ? { part, at: reached(around, REACHED).indexOf(element as HTMLElement) } : null;
 }
 
 /** Next focus: the open question, else an action in the last parts with focus, else any action, else a neighbour. */
@@ -73,8 +72,8 @@ function next(whole: Element, trail: readonly Was[]): HTMLElement | undefined {
   return found.find((one) => one !== undefined) ?? reached(whole, REACHED)[0];
 }
 
-function near(whole: Element, part: string, what: string, at: number): HTMLElement | undefined {
-  const inside = [...whole.querySelectorAll(part)].flatMap((one) => reached(one, what));
+function near(whole: Element, part: Part, what: string, at: number): HTMLElement | undefined {
+  const inside = partElements(part, whole).flatMap((one) => reached(one, what));
   return inside[Math.min(Math.max(at, 0), inside.length - 1)];
 }
 

@@ -6,9 +6,10 @@ const STEPS = new Set(["Tab", "ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown",
 const CONTROL = "button, a[href], [role=button], [tabindex]";
 const FIELD = "input:not([type=radio], [type=checkbox], [type=range]), textarea, select";
 
+import { spotOfElement, type MaybeSpot } from "../table/spots";
 /** A control that was walked to, by what it stands for. */
 interface Walked {
-  spot: string;
+  spot: MaybeSpot;
   key: string;
 }
 
@@ -41,7 +42,7 @@ export function focusQuietly(element: HTMLElement): void {
 
 function look(): void {
   const control = byKeys ? document.activeElement?.closest<HTMLElement>(CONTROL) : null;
-  focus.walked = control ? { spot: control.dataset["spot"] ?? "", key: control.dataset["key"] ?? "" } : null;
+  focus.walked = control ? { spot: spotOfElement(control), key: control.dataset["key"] ?? "" } : null;
 }
 
 const lookSoon = (): void => queueMicrotask(look); // focus also moves while the page is being changed

@@ -1,25 +1,8 @@
-/** Addresses: the lobby, `/t/ID` for a table, `/cards/SPEC` for what a game is played with, `/learn/GAME` for how in two
- * minutes, `/lesson/ID` for learning it by playing, `/rules/SPEC/WHAT` for a chapter, a rule or a card of its book,
- * `/rules/SPEC/example.ID/AT` for a step of a worked example on the table,
- * `/replay/NAME/AT/EYES` for a moment of a finished game: the choices made until then, `turn-8`, or `look-back` for all
- * of it; and whose eyes,
- * `/stored` for what is kept of people, `/diary` for what was played here, `/workshop` for writing cards,
- * `/notebook` for writing Python, where the page has the engine. */
+/** Router: where the page is, and the paths to everywhere else; `src/routes.ts` says which addresses there are. */
+import { parseRoute, type Route } from "../../routes";
 import { OFFLINE_BUILD } from "./offline-build";
 
-export type Route =
-  | { screen: "lobby" }
-  | { screen: "table"; table: string }
-  | { screen: "cards"; spec: string }
-  | { screen: "learn"; game: string }
-  | { screen: "lesson"; lesson: string }
-  | { screen: "rules"; spec: string; at: string }
-  | { screen: "example"; spec: string; example: string; at: string }
-  | { screen: "replay"; replay: string; at: string; eyes: string }
-  | { screen: "stored" }
-  | { screen: "diary" }
-  | { screen: "notebook" }
-  | { screen: "workshop" };
+export { parseRoute, type Route };
 
 /** Worked examples stand among what a book has. */
 export const EXAMPLE = "example.";
@@ -31,7 +14,13 @@ export const route: { current: Route } = $state({ current: parseRoute(pathHere()
 /** Navigates to a path; `from` is the path to go back to. */
 export function go(path: string, from = ""): void {
   history.pushState(from ? { from } : null, "", path);
-  route.current = parseRoute(path);
+  show(parseRoute(path));
+}
+
+/** Shows a route. On the same screen only parameters that differ change, so that what reads the others stays as it is. */
+function show(found: Route): void {
+  if (found.screen === route.current.screen) Object.assign(route.current, found);
+  else route.current = found;
 }
 
 /** Link attributes: a click navigates in this tab, unless it asks the browser for another one. */
@@ -141,33 +130,4 @@ export function linkTo(path: string): string {
   return new URL(path, location.href).href;
 }
 
-export function parseRoute(address: string): Route {
-  const path = address.replace(/^#/, "").split("#")[0] ?? "";
-  const table = /^\/t\/([0-9a-f]{24})\/?$/.exec(path)?.[1];
-  if (table) return { screen: "table", table };
-  const moment =
-    /^\/replay(?:\/([0-9a-f]{24}|file-[0-9a-f]{24}))?(?:\/(\d+|turn-\d+|look-back))?(?:\/(seat-\d|watch))?\/?$/.exec(
-      path,
-    );
-  if (moment)
-    return { screen: "replay", replay: moment[1] ?? "", at: moment[2] ?? "", eyes: moment[3] ?? "" };
-  const game = /^\/learn\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
-  if (game) return { screen: "learn", game };
-  const lesson = /^\/lesson\/([a-z0-9-]+)\/?$/.exec(path)?.[1];
-  if (lesson) return { screen: "lesson", lesson };
-  const example = /^\/rules\/([a-z0-9:+.-]+)\/example\.([a-z0-9.-]+)(?:\/(\d+))?\/?$/.exec(path);
-  if (example)
-    return { screen: "example", spec: example[1] ?? "", example: example[2] ?? "", at: example[3] ?? "" };
-  const rules = /^\/rules\/([a-z0-9:+.-]+)(?:\/([A-Za-z0-9.-]*))?\/?$/.exec(path);
-  if (rules) return { screen: "rules", spec: rules[1] ?? "", at: rules[2] ?? "" };
-  if (/^\/stored\/?$/.test(path)) return { screen: "stored" };
-  if (/^\/diary\/?$/.test(path)) return { screen: "diary" };
-  if (OFFLINE_BUILD && /^\/notebook\/?$/.test(path)) return { screen: "notebook" };
-  if (/^\/workshop\/?$/.test(path)) return { screen: "workshop" };
-  const spec = /^\/cards\/([a-z0-9:+.-]+)\/?$/.exec(path)?.[1];
-  return spec ? { screen: "cards", spec } : { screen: "lobby" };
-}
-
-addEventListener("popstate", () => {
-  route.current = parseRoute(pathHere());
-});
+addEventListener("popstate", () => show(parseRoute(pathHere())));

@@ -22,7 +22,7 @@ export const LANGUAGES: readonly Language[] = Object.keys(FILES)
 /** The words of the languages that were asked for, the latest last. */
 let texts: Readonly<Record<Language, string>> = $state.raw({});
 
-const ENGLISH = "en";
+export const ENGLISH: Language = "en";
 const WHOLE = 100;
 const ENOUGH = 95; // percent; of a language with less the page says so
 

@@ -19,6 +19,7 @@ export interface Banner {
   seat: number; // whose mark it bears; -1: nobody's
   token: string; // that is looked at large
   cubes?: number; // of an attack, that it names
+  worth?: number; // points of the own seat, that it names
 }
 
 /** Graver ones first. */
@@ -36,7 +37,13 @@ export const EMBER = new Set<Kind>(["caught", "out", "last", "rage"]);
 const MERGES = 2000; // milliseconds within which the same kind becomes one
 const LEAST = 1200; // a banner is shown so long, even if a graver one waits
 const MOST = 6000;
-const LOOK = 1600; // at a secret: 0.6 s large, then its words
+const LARGE = 600; // milliseconds for which the token of a secret is shown large, before its words
+const [GLANCE, LETTER] = [1000, 45]; // milliseconds to find the words, and to read a letter of them
+
+/** For how long a banner is shown: that of a secret has no button and goes when its words have been read. */
+function lasting({ kind, text }: Banner): number {
+  return kind === "secret" ? Math.min(MOST, LARGE + GLANCE + LETTER * text.length) : MOST;
+}
 
 export interface Reader {
   me: number;
@@ -93,7 +100,8 @@ export function caughtWhy(after: View, me: number, content: Content): string {
 }
 
 function leave(after: View): Banner {
-  return plain("leave", say("banner-leave"), say("banner-leave-why", { n: after.worth ?? 0 }));
+  const worth = after.worth ?? 0;
+  return { ...plain("leave", say("banner-leave"), say("banner-leave-why", { n: worth })), worth };
 }
 
 function out(fact: Fact, after: View, reader: Reader): Banner | null {
@@ -147,7 +155,8 @@ function secret(fact: Fact, { me, content, name }: Reader): Banner | null {
   if (!token) return null;
   const title =
     fact.seat === me ? token.name : say("banner-secret", { name: name(fact.seat), token: token.name });
-  return { ...plain("secret", title, token.full.join(" ")), seat: fact.seat, token: token.id };
+  const worth = token.points ? say("cards-points", { n: token.points }) : "";
+  return { ...plain("secret", title, token.full.join(" ") || worth), seat: fact.seat, token: token.id };
 }
 
 /** Banner for an own token with new abilities, where the theme has a sentence for its kind. */
@@ -185,7 +194,7 @@ export class Banners {
     if (this.shown) {
       const age = now - this.shown.since;
       const graver = next && RANK[next.banner.kind] < RANK[this.shown.banner.kind];
-      const lasts = this.shown.banner.kind === "secret" ? LOOK : MOST;
+      const lasts = lasting(this.shown.banner);
       const ends =
         this.waiting.length && (graver || this.shown.banner.kind === "secret")
           ? Math.min(LEAST, lasts)
@@ -208,9 +217,10 @@ export class Banners {
     if (this.shown && kinds.includes(this.shown.banner.kind)) this.close();
   }
 
-  /** Drops a banner that names another number of cubes than the next attack draws now. */
-  recount(cubes: number): void {
-    const stale = ({ banner }: Waiting): boolean => (banner.cubes ?? cubes) !== cubes;
+  /** Drops a banner that names another number of cubes than the next attack draws now, or of points than the own seat has. */
+  recount({ attack: { cubes }, worth = 0 }: Pick<View, "attack" | "worth">): void {
+    const stale = ({ banner }: Waiting): boolean =>
+      (banner.cubes ?? cubes) !== cubes || (banner.worth ?? worth) !== worth;
     this.waiting = this.waiting.filter((one) => !stale(one));
     if (this.shown && stale(this.shown)) this.close();
   }
@@ -235,7 +245,7 @@ export class Banners {
     this.shown = one;
     if (one) this.waiting = this.waiting.slice(1);
     this.show(one?.banner ?? null);
-    if (one) this.later(one.banner.kind === "secret" ? LOOK : MOST);
+    if (one) this.later(lasting(one.banner));
   }
 
   private later(time: number): void {

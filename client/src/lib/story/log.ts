@@ -1,6 +1,6 @@
 /** Game log: one line for each turn with gains and actions; attacks and headlines have lines of their own. Undone
  * choices are left out. */
-import { attackOf, type Attack } from "./attack";
+import { attackOf, type Attack } from "./attack-summary";
 import type { Entry } from "../net/messages";
 import { pauseOfFact, roleOf, presentationOf, type Role } from "./event-presentation";
 import type { Fact } from "../net/view";

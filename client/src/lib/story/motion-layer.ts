@@ -5,6 +5,7 @@
  */
 import { presentationOf } from "./event-presentation";
 import type { Fact } from "../net/view";
+import { spotSelector, type Spot } from "../table/spots";
 import type { Flight } from "./motions";
 
 export type { Flight };
@@ -24,11 +25,9 @@ export function flightsOf(facts: readonly Fact[], me: number): Flight[] {
 }
 
 /** The element at a spot, or at the first of several; `nth` counts from the last of those that share it. */
-export function elementAt(spots: string, nth = 0): Element | null {
-  for (const spot of spots.split("|")) {
-    const found = [...document.querySelectorAll(`[data-spot="${CSS.escape(spot)}"]`)].filter((element) =>
-      boxOf(element),
-    );
+export function elementAt(spots: readonly Spot[], nth = 0): Element | null {
+  for (const spot of spots) {
+    const found = [...document.querySelectorAll(spotSelector(spot))].filter((element) => boxOf(element));
     if (found.length) return found[Math.max(0, found.length - 1 - nth)] ?? null;
   }
   return null;

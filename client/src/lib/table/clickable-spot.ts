@@ -4,7 +4,7 @@ import { on } from "svelte/events";
 
 import { hover } from "../page/pointing";
 import type { TableContext } from "./context.svelte";
-import type { Spot } from "./offers";
+import type { Spot } from "./spots";
 
 type Drawn = HTMLElement | SVGElement;
 

@@ -13,7 +13,7 @@ import type { TableInfo } from "../net/wire";
 import type { Layout } from "../page/layout";
 import { layoutNow } from "../page/screen";
 import { TableInput } from "./table-input.svelte";
-import type { Spot } from "./offers";
+import type { Spot } from "./spots";
 import { TablePanels } from "./panels.svelte";
 import type { TableStore } from "./table.svelte";
 

@@ -1,6 +1,7 @@
 /** Keyboard shortcuts of the table, and their names on the help page. */
 import { closeTopOverlay } from "../page/overlay-stack";
 import type { TableContext } from "./context.svelte";
+import { spotFor } from "./spots";
 
 /** Parts of the table that shortcuts use. */
 export type KeyTarget = Pick<TableContext, "input" | "panels">;
@@ -30,7 +31,7 @@ export const KEYS: readonly Key[] = [
     on: ["1", "2", "3", "4", "5", "6"],
     shows: ["1–6"],
     says: "keys-row",
-    act: ({ input }, { key }) => did(input.click(`row:${Number(key) - 1}`, false)),
+    act: ({ input }, { key }) => did(input.click(spotFor.row(Number(key) - 1), false)),
   },
   { on: ["m"], shows: ["M"], says: "keys-map", act: elsewhere },
   { on: ["arrowleft", "arrowright"], shows: ["←", "→", "↑", "↓"], says: "keys-arrows", act: turned },
@@ -119,7 +120,7 @@ function turned({ input }: KeyTarget, { key }: KeyboardEvent): boolean {
 function entered({ input }: KeyTarget, { target }: KeyboardEvent): boolean {
   if (target instanceof Element && target.closest("button, a, [role=button]")) return false;
   if (!input.pinned && !input.isTurningTile) return false;
-  input.click(input.pinned || `turn:${input.tileTurn}`, false);
+  input.click(input.pinned || spotFor.turn(input.tileTurn), false);
   return true;
 }
 

@@ -2,6 +2,7 @@
 
 import type { Content, Cost, Offer as Offered, Question, Walk } from "../net/wire";
 import { say } from "../page/words.svelte";
+import { asSpot, isSpotOf, spotFor, type Spot, type SpotKind } from "./spots";
 
 export type { Cost };
 
@@ -47,7 +48,7 @@ export function walksOf({ offers, walks, prices, lines }: Answers, { actions }: 
       ...said(walk, lines, actions[walk.key.split(":")[0] ?? ""]),
       cost: price?.cost ?? {},
       room: walk.room,
-      spot: `room:${walk.room}`,
+      spot: spotFor.room(walk.room),
       steps,
       rooms: [...(found[walk.after ?? -1]?.rooms ?? [before?.room ?? ""]), walk.room],
       ways: [...waysOf(before), walk.way ?? walk.room],
@@ -73,29 +74,25 @@ function said(offer: Offered | Walk, lines: readonly string[], action = ""): Pic
   };
 }
 
-/** A place on the table: `hand:burgle`, `row:3`, `pile:explore`, `room:d14`, `cell:1,-2`, `turn:2`, `token:flask`. */
-export type Spot = string;
 export type Offers = ReadonlyMap<Spot, readonly Offer[]>;
 
 /** Whether it lays the tile in hand, or turns one that lies. */
 export const turnsTile = (offer: Pick<Offered, "turn">): boolean => offer.turn !== undefined;
 
-const OTHER: Spot = "other"; // nowhere on the table
-
 /** `lies` is where what its verb names lies, where the content says so. */
 export function spotOf(offer: Offered, lies = ""): Spot {
   const { slot, pile, card, token, room, cell } = offer;
-  if (lies) return [lies, card ?? token].filter(Boolean).join(":");
-  if (turnsTile(offer)) return `turn:${offer.turn}`;
-  if (slot !== undefined) return `row:${slot}`;
-  if (pile !== undefined) return `pile:${pile}`;
-  if (room !== undefined) return `room:${room}`;
-  if (cell !== undefined) return `cell:${cell.x},${cell.y}`;
-  return OTHER;
+  if (lies) return asSpot([lies, card ?? token].filter(Boolean).join(":")) || "other";
+  if (offer.turn !== undefined) return spotFor.turn(offer.turn);
+  if (slot !== undefined) return spotFor.row(slot);
+  if (pile !== undefined) return spotFor.pile(pile);
+  if (room !== undefined) return spotFor.room(room);
+  if (cell !== undefined) return spotFor.cell(cell.x, cell.y);
+  return "other";
 }
 
-export const isInHand = ({ spot }: Offer): boolean => spot.startsWith("hand:");
-export const isInMarket = ({ spot }: Offer): boolean => spot.startsWith("market:");
+export const isInHand = ({ spot }: Offer): boolean => isSpotOf(spot, "hand");
+export const isInMarket = ({ spot }: Offer): boolean => isSpotOf(spot, "market");
 export const isNo = ({ spot }: Offer): boolean => spot === "no";
 
 /** What can be done in each place, what hurts least first: that is what a click does. Nobody is asked about a way that
@@ -158,12 +155,12 @@ export function spends(offer: Offer): boolean {
 
 const wounds = (offer: Offer): number => offer.cost.damage ?? 0;
 
-const IN_PLACES = /^(room|cell|row|pile|turn):/;
+const IN_PLACES: readonly SpotKind[] = ["room", "cell", "row", "pile", "turn"];
 
 /** How a question is answered: where its answers lie, with a word in the bar, or from a list of them. */
 export function answeredBy(answers: readonly Offer[]): "places" | "bar" | "list" {
   const real = answers.filter((offer) => !isNo(offer));
-  if (real.every((offer) => IN_PLACES.test(offer.spot))) return "places";
+  if (real.every((offer) => isSpotOf(offer.spot, ...IN_PLACES))) return "places";
   const short = real.length === 1 || (real.length === 2 && real.every((offer) => offer.token_kind));
   return short && !real.some(isInHand) ? "bar" : "list";
 }
@@ -176,18 +173,16 @@ export function lyingAmong(
 ): Offer[] {
   const named = new Set(tokens.flatMap((token) => [token, kindOf(token) ?? token]));
   return offers.filter(
-    ({ spot, token, token_kind }) => spot === OTHER && named.has(token ?? token_kind ?? ""),
+    ({ spot, token, token_kind }) => spot === "other" && named.has(token ?? token_kind ?? ""),
   );
 }
 
-const SEEN_ELSEWHERE = /^(hand|row|pile|cell|turn):/;
+const SEEN_ELSEWHERE: readonly SpotKind[] = ["end", "hand", "row", "pile", "cell", "turn"];
 
 /** Choices that no card, room or cell stands for: they are listed in words above the preview bar. A verb that `walks`
  * is done by a click on the room. */
 export function inWords(offers: readonly Offer[], walks: readonly string[]): Offer[] {
-  return offers.filter(
-    ({ spot, verb }) => spot !== "end" && !SEEN_ELSEWHERE.test(spot) && !walks.includes(verb),
-  );
+  return offers.filter(({ spot, verb }) => !isSpotOf(spot, ...SEEN_ELSEWHERE) && !walks.includes(verb));
 }
 
 /** The part of a cost that has a mark of its own, in the order in which prices are read. */

@@ -1,5 +1,6 @@
 /** Panels over the table: the sheet with seats, log or rules, the pile dialog, the help page for keys, and advice. */
 import { say } from "../page/words.svelte";
+import type { Spot } from "./spots";
 import type { TableStore } from "./table.svelte";
 
 export type SheetTab = "seats" | "log" | "rules";
@@ -19,7 +20,7 @@ export interface Pile {
 
 export class TablePanels {
   tab: "table" | SheetTab = $state("table");
-  at = $state(""); // what the sheet of a phone shows first
+  at: "" | "dragon" | Spot = $state(""); // what the sheet of a phone shows first
   rule = $state(""); // what the rules are opened at
   tray: "" | "hand" | "row" = $state(""); // which cards a phone shows because somebody points at them
   keys = $state(false);
@@ -33,7 +34,7 @@ export class TablePanels {
     this.tab = "rules";
   }
 
-  showSeats(place: string): void {
+  showSeats(place: "" | "dragon" | Spot): void {
     this.at = place;
     this.tab = "seats";
   }

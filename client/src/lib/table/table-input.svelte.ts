@@ -14,7 +14,6 @@ import {
   walksOf,
   type Offer,
   type Offers,
-  type Spot,
 } from "./offers";
 import { settings } from "../page/settings.svelte";
 import { walkedTo } from "../page/focus.svelte";
@@ -23,6 +22,7 @@ import { isPointerMove } from "../page/pointing";
 import type { TableStore } from "./table.svelte";
 import type { Lying } from "../net/view";
 import type { Back, Why } from "../net/wire";
+import { parseSpot, spotFor, type Spot, type MaybeSpot, type ParsedSpot } from "./spots";
 
 const NONE: Offer[] = [];
 const YOUR_TURN = "your-turn";
@@ -30,15 +30,15 @@ const TURNS = 4;
 const HOVERS = 220; // milliseconds until a reason is asked for what is only pointed at
 
 export class TableInput {
-  hovered: Spot = $state("");
-  pinned: Spot = $state(""); // by a first click that needs a second one
+  hovered: MaybeSpot = $state("");
+  pinned: MaybeSpot = $state(""); // by a first click that needs a second one
   refusalReason: Why | null = $state.raw(null); // why nothing can be done at the hovered spot
-  refusalSpot: Spot = $state(""); // spot of that reason
+  refusalSpot: MaybeSpot = $state(""); // spot of that reason
   confirmsEnd = $state(false); // the turn ends with the next click
   tileTurn = $state(0); // quarter turns of the tile in hand
   explanation = $state(""); // meaning of the hovered mark
   large: string | null = $state(null); // the card that is shown large
-  largeAt: Spot = $state(""); // where it lies
+  largeAt: MaybeSpot = $state(""); // where it lies
   undoPrompt: Back | null = $state.raw(null); // extent of an undo by consent, shown before asking
   readonly cardPreview: CardPreview;
   /** Why the tile in hand cannot be laid in some of its turns. */
@@ -70,7 +70,7 @@ export class TableInput {
     const here = this.store.view?.seats[this.store.seat]?.room ?? "";
     const tokens = this.store.view?.room_tokens[here] ?? [];
     const there = lyingAmong(this.all, tokens, (token) => this.content.tokens[token]?.kind);
-    return there.map((offer) => ({ ...offer, spot: `room:${here}` }));
+    return there.map((offer) => ({ ...offer, spot: spotFor.room(here) }));
   });
   offers: Offers = $derived(bySpot([...this.all, ...this.walks, ...this.lying]));
   words: Offer[] = $derived(inWords(this.all, this.content.walks));
@@ -80,17 +80,17 @@ export class TableInput {
   answered: "places" | "bar" | "list" | "" = $derived(this.hasQuestion ? answeredBy(this.all) : "");
   decline: Offer | undefined = $derived(this.hasQuestion ? this.all.find(isNo) : undefined);
   isTurningTile: boolean = $derived(this.all.some(turnsTile));
-  pointed: Spot = $derived(
-    this.hovered || this.pinned || (this.isTurningTile ? `turn:${this.tileTurn}` : ""),
+  pointed: MaybeSpot = $derived(
+    this.hovered || this.pinned || (this.isTurningTile ? spotFor.turn(this.tileTurn) : ""),
   );
-  pointedOffers: readonly Offer[] = $derived(this.offers.get(this.pointed) ?? NONE);
+  pointedOffers: readonly Offer[] = $derived(this.offersAt(this.pointed));
   /** Answers that the bar asks for, without the one that declines. */
   answers: Offer[] = $derived(this.answered === "bar" ? this.all.filter((offer) => !isNo(offer)) : NONE);
   /** Offers that the bar describes: those pointed at, or else the answers of an open question. */
   shown: readonly Offer[] = $derived(this.pointedOffers.length ? this.pointedOffers : this.answers);
   /** Offer that Enter takes; the key is printed at it, in the bar or beside the tile in hand. */
   enterOffer: Offer | undefined = $derived.by(() => {
-    const offers = this.isTurningTile ? (this.offers.get(`turn:${this.tileTurn}`) ?? NONE) : this.shown;
+    const offers = this.isTurningTile ? (this.offers.get(spotFor.turn(this.tileTurn)) ?? NONE) : this.shown;
     if (this.isTurningTile && offers.length > 1) return undefined;
     return this.owns(offers[0]) ? offers[0] : undefined;
   });
@@ -117,7 +117,7 @@ export class TableInput {
     return { tile: tile.tile, ...tile.cell, turn: (lay + this.tileTurn) % TURNS };
   });
   /** Whether the tile in hand may lie as it is turned now. */
-  tileFits: boolean = $derived(this.offers.has(`turn:${this.tileTurn}`));
+  tileFits: boolean = $derived(this.offers.has(spotFor.turn(this.tileTurn)));
 
   /** Shows the explanation of the hovered mark in the bar. After a touch it stays until the next one. */
   describeHovered(event: PointerEvent): void {
@@ -130,7 +130,7 @@ export class TableInput {
     this.refusalReason = null;
   }
 
-  preview(spot: Spot): void {
+  preview(spot: MaybeSpot): void {
     this.hovered = spot;
     clearTimeout(this.hovering);
     if (spot === this.pinned ? spot : !spot && this.pinned) return;
@@ -159,18 +159,17 @@ export class TableInput {
   async choose(offer: Offer): Promise<void> {
     this.clear();
     const { steps } = offer;
-    if (!steps) return this.store.choose(offer.key);
+    if (!steps) return void (await this.store.choose(offer.key));
     this.walking = true;
-    await this.store.asOneUndo(() => this.walk(steps)).finally(() => (this.walking = false));
+    await this.store.asOneUndo(() => this.chooseAll(steps)).finally(() => (this.walking = false));
   }
 
-  /** Walks step by step until an unexpected question or a refusal. */
-  private async walk(steps: readonly string[]): Promise<void> {
-    for (const step of steps) {
-      const { question } = this.store;
-      if (question?.prompt !== YOUR_TURN || !question.offers.some((offer) => offer.key === step)) return;
-      await this.store.choose(step);
-      if (this.store.refusal || this.store.question?.decision === question.decision) return;
+  /** Makes choices in their order until an unexpected question or a refusal; the server makes as many at once as it can. */
+  private async chooseAll(keys: readonly string[]): Promise<void> {
+    for (let left = keys; left[0] && this.store.question?.prompt === YOUR_TURN;) {
+      const made = await this.store.choose(left[0], left.slice(1));
+      if (!made) return;
+      left = left.slice(made);
     }
   }
 
@@ -181,17 +180,22 @@ export class TableInput {
     await this.store.asOneUndo(() => this.playOn()).finally(() => (this.playing = false));
   }
 
+  /** Plays what is in hand, then what was drawn by it. */
   private async playOn(): Promise<void> {
     const prompt = this.store.question?.prompt;
-    for (
-      let next = this.playable[0];
-      next && this.store.question?.prompt === prompt;
-      next = this.playable[0]
-    ) {
-      const before = this.store.question?.decision;
-      await this.choose(next);
-      if (this.store.question?.decision === before) return;
+    while (this.playable.length && this.store.question?.prompt === prompt) {
+      this.clear();
+      const [first = "", ...then] = this.hand;
+      if (!(await this.store.choose(first, then))) return;
     }
+  }
+
+  /** Keys that play the cards in hand, one for each copy. */
+  private get hand(): string[] {
+    const cards = this.store.view?.seats[this.store.seat]?.hand ?? [];
+    return this.playable.flatMap(({ key, spot }) =>
+      cards.filter((card) => spotFor.hand(card) === spot).map(() => key),
+    );
   }
 
   endTurn(): void {
@@ -219,16 +223,16 @@ export class TableInput {
 
   /** Lays the tile in hand as it is turned; where several prices are possible one is asked for. */
   placeTile(): void {
-    this.click(`turn:${this.tileTurn}`, false);
+    this.click(spotFor.turn(this.tileTurn), false);
   }
 
   /** Turns the tile in hand to the first legal rotation, and loads the reasons against the others. */
   async startTurningTile(): Promise<void> {
     const turns = [...Array(TURNS).keys()];
     this.cannotTurn = {};
-    this.tileTurn = turns.find((turn) => this.offers.has(`turn:${turn}`)) ?? 0;
-    const closed = turns.filter((turn) => !this.offers.has(`turn:${turn}`));
-    const whys = await Promise.all(closed.map((turn) => this.askWhy(`turn:${turn}`)));
+    this.tileTurn = turns.find((turn) => this.offers.has(spotFor.turn(turn))) ?? 0;
+    const closed = turns.filter((turn) => !this.offers.has(spotFor.turn(turn)));
+    const whys = await Promise.all(closed.map((turn) => this.askWhy(spotFor.turn(turn))));
     this.cannotTurn = Object.fromEntries(closed.flatMap((turn, n) => (whys[n] ? [[turn, whys[n]]] : [])));
   }
 
@@ -240,14 +244,24 @@ export class TableInput {
   }
 
   /** Shows the card of a place large, if there is one. */
-  read(spot: Spot): void {
-    const [place, rest = ""] = spot.split(/:(.*)/s);
-    const card = place === "row" ? this.store.view?.row[Number(rest)] : rest;
+  read(spot: MaybeSpot): void {
+    const place = parseSpot(spot);
+    const card = place && this.cardAt(place);
     if (card && this.content.cards[card]) this.show(card, spot);
   }
 
+  /** Offers at a spot; none at no spot. */
+  offersAt(spot: MaybeSpot): readonly Offer[] {
+    return (spot && this.offers.get(spot)) || NONE;
+  }
+
+  private cardAt(place: ParsedSpot): string | null | undefined {
+    if (place.kind === "row") return this.store.view?.row[place.slot];
+    return "card" in place ? place.card : null;
+  }
+
   /** Shows a card large, and if it lies somewhere what can be done with it, or why not. */
-  show(card: string, spot: Spot = ""): void {
+  show(card: string, spot: MaybeSpot = ""): void {
     this.large = card;
     this.largeAt = spot;
     if (spot && this.store.mine && !this.offers.has(spot)) void this.explain(spot);

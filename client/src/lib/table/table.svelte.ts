@@ -1,5 +1,5 @@
 /** Store of one table. Messages replace the position; events are queued, played and then shown. */
-import { attackOf } from "../story/attack";
+import { attackOf } from "../story/attack-summary";
 import { Chronicle, factsOf, pauseOf, type LogItem } from "../story/log";
 import { Queue } from "../story/queue";
 import type { Step } from "../map/walks";
@@ -16,7 +16,7 @@ import {
   type TableSource,
 } from "../net/socket";
 import type { Fact, View } from "../net/view";
-import { get } from "../net/api";
+import { whyNot } from "../net/api";
 import { positionOf, type ClientCommand, type Entry, type Position } from "../net/messages";
 import { grouped, undoOf, type Group, type Undo } from "./undo";
 import type { Question, Refusal, TableInfo, Why } from "../net/wire";
@@ -24,6 +24,7 @@ import { heardTime } from "../page/clock.svelte";
 import { language, say } from "../page/words.svelte";
 
 /** Whether a command may lead to a new deal, for which the own number is due. */
+const MOST_AT_ONCE = 24; // further choices in one message, as the server allows
 const dealsAnew = ({ type }: ClientCommand): boolean => type === "ask-undo" || type === "answer";
 
 interface Shown {
@@ -155,21 +156,25 @@ export class TableStore {
     return this.seat < 0;
   }
 
-  /** Answers the open question; a second click does nothing, unless the first answer was refused. */
-  async choose(key: string): Promise<void> {
+  /** Answers the open question, then those that follow while `then` is offered; returns how many choices were made. A
+   * second click does nothing, unless the first answer was refused. */
+  async choose(key: string, then: readonly string[] = []): Promise<number> {
     const { question } = this;
     if (
       !question ||
       this.answered === question.decision ||
       !question.offers.some((offer) => offer.key === key)
     )
-      return;
+      return 0;
     this.answered = question.decision;
     this.sending = key;
-    await this.ask({ type: "choose", decision: question.decision, key });
-    if (this.answered !== question.decision) return;
-    this.sending = "";
-    if (this.refusal) this.answered = -1;
+    const more = then.length ? { then: then.slice(0, MOST_AT_ONCE) } : {};
+    const outcome = await this.ask({ type: "choose", decision: question.decision, key, ...more });
+    if (this.answered === question.decision) {
+      this.sending = "";
+      if (this.refusal) this.answered = -1;
+    }
+    return outcome.type === "done" ? (outcome.made ?? 1) : 0;
   }
 
   /** Undo possible now. */
@@ -210,13 +215,12 @@ export class TableStore {
 
   /** Why nothing can be done at a spot: what is meant by it is the server's business. */
   why(spot: string): Promise<Why> {
-    const query = new URLSearchParams({ spot, lang: language(), seat: String(this.seat) });
-    return get<Why>(`/api/tables/${this.table}/why?${query}`);
+    return whyNot(this.table, this.seat, spot);
   }
 
   /** Sends the own luck number before the deal: first its commitment, then the number. */
   async sendLuckNumber(): Promise<void> {
-    const { due } = await import("./luck");
+    const { due } = await import("./fair-seed");
     const what = this.info && this.seat >= 0 ? due(this.info, this.seat) : null;
     const done = JSON.stringify(what);
     if (!what || this.mixed === done) return;
@@ -228,7 +232,7 @@ export class TableStore {
   /** What everybody agrees to may deal anew: the own number goes along. */
   private async numbered(what: ClientCommand): Promise<ClientCommand> {
     if (what.type === "answer" && this.position?.consent?.what !== "undo") return what;
-    const { withNumber } = await import("./luck");
+    const { withNumber } = await import("./fair-seed");
     return withNumber(this.table, this.seat, this.latest?.request ?? 0, what);
   }
 

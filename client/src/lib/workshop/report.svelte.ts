@@ -2,7 +2,7 @@
 import { SilenceWatch } from "../net/silence";
 import type { NoReport, Reported, ReportMessage } from "../net/wire";
 import { language } from "../page/words.svelte";
-import { bringForTrial } from "./play";
+import { bringForTrial } from "./test-games";
 
 export class Report {
   found: Reported | null = $state.raw(null);

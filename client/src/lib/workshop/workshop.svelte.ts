@@ -10,7 +10,7 @@ import type {
   WrittenScenario,
 } from "../net/wire";
 import { settings } from "../page/settings.svelte";
-import { say } from "../page/words.svelte";
+import { ENGLISH, LANGUAGES, say } from "../page/words.svelte";
 import { FIRST_ID, firstPack, readSavedPacks, slug, writeSavedPacks, type SavedPack } from "./saved-packs";
 import {
   at,
@@ -26,8 +26,10 @@ import {
   type Value,
 } from "./toml";
 
-/** Languages as packs call them. */
-export const NAMED = ["en", "fr", "pt"] as const;
+/** Languages as packs call them (`pt`, not `pt-BR`), English first, which every name needs. */
+export const PACK_LANGUAGES: readonly string[] = [
+  ...new Set([ENGLISH, ...LANGUAGES.map((tag) => tag.split("-")[0] ?? tag)]),
+];
 const PAUSE = 350; // ms after the last letter
 const UNDONE = 100; // steps back
 const CARD = "card";

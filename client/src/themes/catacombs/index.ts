@@ -1,5 +1,5 @@
 /** Catacombs: a dungeon of tiles, and with Sub Terra what hunts in it. */
-import { type GameTheme, byLanguage, artOf } from "../theme";
+import { type GameTheme, byLanguage } from "../theme";
 import Cover from "./Cover.svelte";
 
 const WORDS = import.meta.glob<string>("./words/*.ftl", { query: "?raw", import: "default" });
@@ -9,8 +9,5 @@ export const theme: GameTheme = {
   table: () => import("./table-theme"),
   words: byLanguage(WORDS),
   signs: () => import("./signs"),
-  art: async () =>
-    artOf(
-      await Promise.all([import("./recipes.json"), import("./tokens.json"), import("virtual:art/catacombs")]),
-    ),
+  art: () => import("./art"),
 };

@@ -1,5 +1,5 @@
 /** In Space: stars instead of torches, and its own names for what all games have. */
-import { type GameTheme, byLanguage, artOf } from "../theme";
+import { type GameTheme, byLanguage } from "../theme";
 import "./colours.css";
 import Cover from "./Cover.svelte";
 
@@ -11,13 +11,5 @@ export const theme: GameTheme = {
   table: () => import("./table-theme"),
   words: byLanguage(WORDS),
   signs: () => import("./signs"),
-  art: async () =>
-    artOf(
-      await Promise.all([
-        import("./recipes.json"),
-        import("./tokens.json"),
-        import("virtual:art/space"),
-        import("./scenes"),
-      ]),
-    ),
+  art: () => import("./art"),
 };

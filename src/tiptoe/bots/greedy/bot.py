@@ -30,18 +30,18 @@ from ...rules.acquire import ReplaceRowCard, card_in
 from ...rules.attack import Shielding
 from ...rules.deck import Discarding, MayDiscard, PuttingOnDeck, Trash
 from ...rules.market_offers import Bargain, offers_at
-from ...rules.move import IGNORE_DIZZINESS, teleport_options, too_dizzy
+from ...rules.move import IGNORE_RIDES, has_ridden, teleport_options
 from ...rules.texts import Choosing
 from ...rules.turn import MainTurn, OrderingEnd
 from ...view.determinize import determinize
 from ...view.view import View
 from ..base import Bot
-from . import choice_value, unit_value
 from .card_value import HEALING, STEPS, SWORDS, Worth
 from .distances import distances_on
 from .game_length import Forecast
-from .heuristics import ANSWERS, CARRIERS, ERRANDS, FIGHTS, PURCHASES, USES, VALUES, WALKS
+from .heuristics import GreedyHeuristics
 from .plans import Prospects
+from .shared import heuristics_of
 from .weights import DEFAULT, Weights
 
 
@@ -101,8 +101,6 @@ def position_after(state: State, seat: Seat, choice: ChoiceId) -> Foreseen:
     return Foreseen(twin, seat.index)
 
 
-__all__ = ["GreedyBot", "Thinking", "choice_value", "unit_value"]  # importing the last two fills the tables of values
-
 NO_CHOICE: Final = -1  # no choice
 THOUSAND: Final = 1000
 ANY: Final = -1000.0  # as a threshold: below every value; as a value: not now
@@ -137,12 +135,13 @@ class GreedyBot(Bot):
         frame = state.stack[-1]
         seat = state.seats[frame.seat]
         overlooks = int(self.weights.overlooks * THOUSAND)
-        strays = 0 if seat.held & ARTIFACT else int(self.weights.strays * THOUSAND)
+        strays = 0 if seat.tags_held & ARTIFACT else int(self.weights.strays * THOUSAND)
         if overlooks + strays == 0 or seat.hand or not isinstance(frame, MainTurn):
             return listed
+        walks = heuristics_of(state.rules).walks
         seen: list[ChoiceId] = []
         for choice in listed:
-            missed = strays if verb_of(choice) in WALKS else overlooks
+            missed = strays if verb_of(choice) in walks else overlooks
             if choice == END_TURN or missed == 0 or self.rng.below(THOUSAND) >= missed:
                 seen.append(choice)
         return seen
@@ -153,12 +152,13 @@ class Thinking:
     """Evaluation of one decision of a seat. It reads only what the seat may know, whoever dealt `state`."""
 
     def __init__(self, state: State, index: int, bot: GreedyBot) -> None:
-        self.state: Final = state
+        self.state: Final[State] = state
         self.listed: Final = bot.noticed(state)
         self.frame: Final = state.stack[-1]
         self.bot: Final = bot
-        self.seat: Final = state.seats[index]
-        self.worth: Final = Worth(state, self.seat, bot.weights)
+        self.seat: Final[Seat] = state.seats[index]
+        self.worth: Final[Worth] = Worth(state, self.seat, bot.weights)
+        self.heuristics: Final[GreedyHeuristics] = self.worth.heuristics
         self._forecast: Forecast | None = None
         self._prospects: Prospects | None = None
         self._dealt: State | None = None
@@ -172,7 +172,7 @@ class Thinking:
 
     def answer(self) -> ChoiceId:
         """Returns the best choice: by the order that a game has for the question, by that of a turn, or by value."""
-        in_order = ANSWERS.get(self.frame.prompt)
+        in_order = self.heuristics.answers.get(self.frame.prompt)
         if in_order is not None:
             return in_order(self)
         return self.turn() if self.frame.prompt == MainTurn.prompt else self.best([], above=ANY)
@@ -183,13 +183,13 @@ class Thinking:
         if self.seat.hand:
             choice = self.best([INVOKE, PLAY], above=ANY)
         if choice == NO_CHOICE:
-            choice = self.best(ERRANDS, above=0.0)
+            choice = self.best(self.heuristics.errands, above=0.0)
         if choice == NO_CHOICE:
             choice = self.bargain(to_walk=True)
         if choice == NO_CHOICE:
-            choice = self.best(WALKS + CARRIERS, above=0.001, jumps=True)
+            choice = self.best(self.heuristics.walks_and_carriers, above=0.001, jumps=True)
         if choice == NO_CHOICE:
-            choice = self.best(PURCHASES, above=0.0)
+            choice = self.best(self.heuristics.purchases, above=0.0)
         if choice == NO_CHOICE:
             choice = self.bargain(to_walk=False)
         return ChoiceId(END_TURN) if choice == NO_CHOICE else choice
@@ -206,7 +206,7 @@ class Thinking:
 
     def value(self, choice: ChoiceId) -> float:
         """Returns the value of a choice; to decline, or an unknown verb, is worth nothing."""
-        weigh = VALUES.get(verb_of(choice))
+        weigh = self.heuristics.values.get(verb_of(choice))
         return 0.0 if weigh is None else weigh(self, choice)
 
     # Cards.
@@ -227,9 +227,9 @@ class Thinking:
                 offer = Purchase(choice, paid.swords + paid.skill, value, helps=self.helps_to_walk(card))
                 offers = fights if verb == FIGHT else buys
                 offers.extend([offer] if slot < ROW else [offer, offer])  # the reserve holds copies: perhaps two
-            elif verb in FIGHTS:
+            elif verb in self.heuristics.fights:
                 paid = price(self.state, choice)
-                fights.append(Purchase(choice, paid.swords, FIGHTS[verb](self, choice), helps=False))
+                fights.append(Purchase(choice, paid.swords, self.heuristics.fights[verb](self, choice), helps=False))
         for offers, purse in ((fights, self.seat.swords), (buys, self.seat.skill)):
             best = best_purchase(offers, purse)
             if best is not None and (best.helps or not to_walk):
@@ -303,7 +303,7 @@ class Thinking:
 
     def by_the_boot(self, expected: float) -> float:
         """Values a ride per boot lost: it uses up all boots left, while a step costs only its own."""
-        lost = 1 if self.seat.ignores & IGNORE_DIZZINESS or self.stuck() else max(self.seat.boots, 1)
+        lost = 1 if self.seat.ignores & IGNORE_RIDES or self.stuck() else max(self.seat.boots, 1)
         return (expected - self.prospects().standing()) / lost
 
     def outcome(self, choice: ChoiceId) -> float:
@@ -399,8 +399,8 @@ class Thinking:
         if heals > 0.0:
             return self.seat.damage >= heals
         if self.worth.amount(program, STEPS) > 0.0:
-            return self.seat.held & ARTIFACT != 0 and not self.stuck()
-        for words, is_time in USES:
+            return self.seat.tags_held & ARTIFACT != 0 and not self.stuck()
+        for words, is_time in self.heuristics.uses:
             if self.worth.amount(program, words) > 0.0:
                 return is_time(self, program)
         swords = self.worth.amount(program, SWORDS)
@@ -408,7 +408,7 @@ class Thinking:
 
     def stuck(self) -> bool:
         """Says whether no boots may be spent any more this turn."""
-        return self.seat.blocked or too_dizzy(self.seat) or self.seat.leaving
+        return self.seat.blocked or has_ridden(self.seat) or self.seat.leaving
 
     def has_foe(self, more: float) -> bool:
         """Says whether `more` swords would defeat a Monster that is worth them."""

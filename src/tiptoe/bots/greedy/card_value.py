@@ -10,10 +10,11 @@ from ...core.state import Seat, State
 from ...core.tiles import GOLD, HEAL, TileRoom
 from ...core.tiles import MINOR_SECRET as SECRET_REWARD
 from ...rules.deck import TrashThis, owned_cards
-from ...rules.move import too_dizzy
+from ...rules.move import has_ridden
 from ...rules.pools import pool_size
 from ...rules.scoring import OnlyIf
-from .heuristics import COMPANY, ITEMS, KEEPSAKES, PRICES, TEXTS, Prices
+from .heuristics import GreedyHeuristics, Prices
+from .shared import heuristics_of
 from .weights import Weights
 
 # Prices that count one thing in a text instead of valuing the text.
@@ -30,10 +31,11 @@ class Worth:
         self.state: Final[State] = state
         self.seat: Final[Seat] = seat
         self.weights: Final[Weights] = weights
+        self.heuristics: Final[GreedyHeuristics] = heuristics_of(state.rules)
         self.health_left: Final = state.rules.params.health_spaces - seat.damage
         self.damage: Final[float] = weights.health / max(self.health_left, 1)  # the price of the next damage
-        self.prices: Final = weights.prices().copy()
-        for word, price in PRICES.items():
+        self.prices: Final[Prices] = weights.prices(self.heuristics).copy()
+        for word, price in self.heuristics.prices.items():
             self.prices[word] = price(self)
         self.prices_now: Final = self._prices_now()
         self.deck: Final = [state.cards[card] for card in sorted(owned_cards(seat))]  # sorted: the real order is hidden
@@ -94,7 +96,7 @@ class Worth:
         """Returns the value of a card when played, with effects that need other cards of its suit in the own deck."""
         brings = self.amount(card.play, prices)
         if card.suit:
-            for company in COMPANY:
+            for company in self.heuristics.company:
                 brings += company(self, card, prices, itself)
         return brings
 
@@ -126,7 +128,7 @@ class Worth:
     def token(self, token: Token) -> float:
         """Values owning a token: its points, its texts, and its tags."""
         worth = self.points_of_token(token) + self.now(token.reveal) + self.text(token.use)
-        return KEEPSAKES.add(worth, token.tags, self)
+        return self.heuristics.keepsakes.sum_over(worth, token.tags, self)
 
     def back(self, kind: int) -> float:
         """Values a token of which only the back is known: the average of its kind."""
@@ -150,7 +152,7 @@ class Worth:
 
     def item(self, token: Token, price: int) -> float:
         """Values an item of the market, less its price."""
-        return ITEMS.add(self.token(token) - price * self.weights.gold, token.tags, self)
+        return self.heuristics.items.sum_over(self.token(token) - price * self.weights.gold, token.tags, self)
 
     def reward(self, room: TileRoom) -> float:
         """Values what a room of a tile gives on entering (CAT-6.1); idols are tokens that lie there."""
@@ -162,7 +164,7 @@ class Worth:
 
     def _prices_now(self) -> Prices:
         """Returns the prices of this turn: boots are of no use to a seat that cannot walk any more."""
-        if not (self.seat.leaving or self.seat.blocked or too_dizzy(self.seat)):
+        if not (self.seat.leaving or self.seat.blocked or has_ridden(self.seat)):
             return self.prices
         prices = self.prices.copy()
         prices["boots"] = 0.0
@@ -171,8 +173,8 @@ class Worth:
         return prices
 
     def _effect(self, effect: Effect, prices: Prices) -> float:
-        """Values one effect; the row of `TEXTS` values an effect that is made of others."""
-        made_of_others = TEXTS.get(effect.word)
+        """Values one effect; the row of `texts` values an effect that is made of others."""
+        made_of_others = self.heuristics.texts.get(effect.word)
         if made_of_others is not None:
             return made_of_others(self, effect, prices)
         price = prices.get(effect.word, 0.0)

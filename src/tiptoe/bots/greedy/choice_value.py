@@ -30,7 +30,7 @@ from ...core.choice import (
 )
 from ...core.kernel import price
 from ...rules.acquire import card_in
-from .heuristics import VALUES, Value
+from .heuristics import Value
 
 if TYPE_CHECKING:
     from .bot import Thinking
@@ -100,7 +100,7 @@ def go_to(thinking: Thinking, choice: ChoiceId) -> float:
 
 def be_carried(thinking: Thinking, choice: ChoiceId) -> float:
     """Values a ride, once a turn: it leads anywhere and costs nothing, so that it could go on for ever."""
-    if thinking.seat.dizzy:
+    if thinking.seat.ridden:
         return NEVER
     return thinking.by_the_boot(thinking.prospects().entering(RoomId(argument_of(choice))))
 
@@ -114,7 +114,7 @@ def nothing(thinking: Thinking, choice: ChoiceId) -> float:
     return 0.0
 
 
-SHARED: Final[dict[int, Value]] = {
+VALUES: Final[dict[int, Value]] = {
     PLAY: play,
     MOVE: walk,
     TELEPORT: walk,
@@ -134,4 +134,3 @@ SHARED: Final[dict[int, Value]] = {
     DECLINE: nothing,
     END_TURN: nothing,
 }
-VALUES.update(SHARED)

@@ -9,7 +9,8 @@ from ...core.choice import SHIFT, ChoiceId, argument_of
 from ...core.components import MASTER_KEY
 from ...core.state import Seat, State
 from ...rules.move import MAP
-from .heuristics import CARRIERS, CLOSINGS, SIGNS
+from .heuristics import Signs
+from .shared import heuristics_of
 from .weights import Weights
 
 FAR: Final = 1000.0  # boots, where there is no way
@@ -49,17 +50,19 @@ class Distances:
     def __init__(self, state: State, seat: Seat, weights: Weights) -> None:
         self.board: Final[Board] = state.board
         self.weights: Final = weights
+        signs = heuristics_of(state.rules).signs
+        self.signs: Final[Signs] = signs
         self.passes: Final = passes_of(state, seat)
-        self.key: Final = seat.held & MASTER_KEY != 0
-        self.map: Final = seat.held & MAP != 0
+        self.key: Final = seat.tags_held & MASTER_KEY != 0
+        self.map: Final = seat.tags_held & MAP != 0
         self.picks: Final = min(seat.lockpicks, MOST_PICKS)
         self.opened: Final = state.opened
         self.rooms: Final = [RoomId(room) for room in range(len(state.board.rooms)) if state.board.ways(RoomId(room))]
         self.edges: Final = [room for room in self.rooms if self._leads_over_the_edge(room)]
         self.outside: Final = [room for room in self.rooms if not state.board.features[room] & DEPTHS]
-        self.gated: Final = [room for room in self.rooms if _is_gated(state.board.features[room])]
-        self.homes: Final = [room for room in self.rooms if state.board.features[room] & SIGNS.homes]
-        self.all_berths: Final = [room for room in self.rooms if state.board.features[room] & SIGNS.berths]
+        self.gated: Final = [room for room in self.rooms if _is_gated(state.board.features[room], signs)]
+        self.homes: Final = [room for room in self.rooms if state.board.features[room] & signs.homes]
+        self.all_berths: Final = [room for room in self.rooms if state.board.features[room] & signs.berths]
         self.berths: Final = [room for room in self.all_berths if state.room_tokens[room]]
         self.carried: Final = _carried(state, seat)
         self._from: Final[list[WaysFrom | None]] = [None] * len(state.board.rooms)
@@ -93,7 +96,7 @@ class Distances:
     def _walk_from(self, start: RoomId) -> WaysFrom:
         """Finds the best way to every room: legs are tried until nothing gets shorter."""
         features = self.board.features
-        homes, gated = SIGNS.homes | SIGNS.berths, SIGNS.gated
+        homes, gated = self.signs.homes | self.signs.berths, self.signs.gated
         boots = [FAR] * len(features)
         monsters = [0.0] * len(features)
         cost = [FAR] * len(features)
@@ -153,7 +156,7 @@ class Distances:
     def _boots(self, tunnel: Tunnel) -> float:
         if tunnel.against and not self.map:
             return FAR
-        slow = self.weights.cave_stop if self.board.features[tunnel.end] & SIGNS.stopping else 0.0
+        slow = self.weights.cave_stop if self.board.features[tunnel.end] & self.signs.stopping else 0.0
         if tunnel.locks and not self.key:
             closed = tunnel.locks - sum([1 for lock in tunnel.lock_numbers if lock in self.opened])
             if closed > self.picks:
@@ -169,24 +172,36 @@ class Distances:
 
 
 @final
+class KeptDistances:
+    """Distances in the order of their making, and by id of the board, which they keep alive. Never changed."""
+
+    def __init__(self, in_order: list[Distances], of_board: dict[int, list[Distances]]) -> None:
+        self.in_order: Final = in_order
+        self.of_board: Final = of_board
+
+
+@final
 class DistanceCache:
-    """Cache of the distances measured last, on any board and for any seat."""
+    """Cache of the distances measured last, on any board and for any seat.
+
+    Whoever adds to it replaces all that is kept at once, so that threads can share it.
+    """
 
     def __init__(self) -> None:
-        self._of_board: Final[dict[int, list[Distances]]] = {}  # by id of the board, which they keep alive
-        self._in_order: Final[list[Distances]] = []
+        self._kept = KeptDistances([], {})
 
     def find(self, state: State, passes: tuple[int, int, int], weights: Weights) -> Distances | None:
         """Returns the cached distances that hold on the board of `state`, for a seat with `passes`, or None."""
-        for ways in self._of_board.get(id(state.board), NO_DISTANCES):
+        for ways in self._kept.of_board.get(id(state.board), NO_DISTANCES):
             if ways.weights is weights and ways.fit(state, passes):
                 return ways
         return None
 
     def like(self, ways: Distances) -> Distances | None:
         """Returns the latest distances in the same rooms with the same passes; None if there are rides."""
-        for at in range(len(self._in_order) - 1, -1, -1):
-            other = self._in_order[at]
+        in_order = self._kept.in_order
+        for at in range(len(in_order) - 1, -1, -1):
+            other = in_order[at]
             alike = other.passes == ways.passes and other.opened == ways.opened
             if alike and other.weights is ways.weights and other.board.rooms is ways.board.rooms:
                 return None if other.carried or ways.carried else other
@@ -194,13 +209,15 @@ class DistanceCache:
 
     def add(self, ways: Distances) -> None:
         """Adds distances to the cache; the oldest make room."""
-        if len(self._in_order) >= MOST_CACHED:
-            oldest = self._in_order.pop(0)
-            others = [other for other in self._of_board.pop(id(oldest.board), NO_DISTANCES) if other is not oldest]
+        kept, of_board = self._kept.in_order, self._kept.of_board.copy()
+        if len(kept) >= MOST_CACHED:
+            oldest, kept = kept[0], kept[1:]
+            others = [other for other in of_board.pop(id(oldest.board), NO_DISTANCES) if other is not oldest]
             if others:
-                self._of_board[id(oldest.board)] = others
-        self._in_order.append(ways)
-        self._of_board.setdefault(id(ways.board), []).append(ways)
+                of_board[id(oldest.board)] = others
+        board = id(ways.board)
+        of_board[board] = of_board.get(board, NO_DISTANCES) + [ways]
+        self._kept = KeptDistances(kept + [ways], of_board)
 
 
 NO_DISTANCES: Final[list[Distances]] = []
@@ -228,20 +245,21 @@ def _nearest(boots: list[float], rooms: list[RoomId]) -> float:
     return nearest
 
 
-def _is_gated(features: int) -> bool:
-    return features & DEPTHS != 0 and features & SIGNS.gated != 0
+def _is_gated(features: int, signs: Signs) -> bool:
+    return features & DEPTHS != 0 and features & signs.gated != 0
 
 
 def _carried(state: State, seat: Seat) -> dict[RoomId, list[RoomId]]:
     """Returns where rides lead, by the room that they begin in; the rules list them."""
     found: dict[RoomId, list[RoomId]] = {}
-    actions = [action for action in [state.rules.by_verb[verb >> SHIFT] for verb in CARRIERS] if action is not None]
+    heuristics, by_verb = heuristics_of(state.rules), state.rules.by_verb
+    actions = [action for action in [by_verb[verb >> SHIFT] for verb in heuristics.carriers] if action is not None]
     if not actions:
         return found
     here, leaving = seat.room, seat.leaving
     seat.leaving = False
     for number in range(len(state.board.rooms)):
-        if state.board.features[number] & SIGNS.carriers:
+        if state.board.features[number] & heuristics.signs.carriers:
             seat.room = RoomId(number)
             choices: list[ChoiceId] = []
             for action in actions:
@@ -254,5 +272,6 @@ def _carried(state: State, seat: Seat) -> dict[RoomId, list[RoomId]]:
 def passes_of(state: State, seat: Seat) -> tuple[int, int, int]:
     """Returns what opens or closes ways for a seat: keys, maps, passes, lockpicks, open locks, and closings."""
     picks = min(seat.lockpicks, MOST_PICKS)
-    closed = sum([1 for closing in CLOSINGS if closing(state)])
-    return (seat.held & SIGNS.passes, len(state.opened) * (MOST_PICKS + 1) + picks, closed)
+    heuristics = heuristics_of(state.rules)
+    closed = sum([1 for closing in heuristics.closings if closing(state)])
+    return (seat.tags_held & heuristics.signs.passes, len(state.opened) * (MOST_PICKS + 1) + picks, closed)

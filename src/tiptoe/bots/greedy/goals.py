@@ -6,18 +6,18 @@ from typing import Final, final
 
 from mypy_extensions import mypyc_attr
 
-from ...core.board import FOUNTAIN, MARKET, RoomId
+from ...core.board import MARKET, RoomId
 from ...core.choice import SHIFT, ChoiceId
 from ...core.components import ARTIFACT, SECRET
 from ...core.definitions import not_overridden
-from ...core.state import NO_INTS, Seat, State
+from ...core.empty_lists import NO_INTS
+from ...core.state import Seat, State
 from ...core.tiles import DEPTHS, LOCKED, ROOMS_OF_A_TILE, SURFACE, Tile, TileRoom, tile_of
 from ...rules.market import best_of_each_type
 from ...view.determinize import unseen_tiles
 from ...view.view import surface_left
 from .card_value import Worth
 from .distances import FAR, Distances, WaysFrom
-from .heuristics import DEEDS, FEATURES, GIFTS, SIGNS, VOUCHERS
 
 MOST_STOPS: Final = 8  # stops that are considered, besides Artifacts
 
@@ -49,8 +49,9 @@ def other_stops(state: State, seat: Seat, worth: Worth, ways: Distances) -> list
     market = _market(state, seat, worth)
     found: list[tuple[float, float, RoomId]] = []
     here = ways.way(seat.room)
-    closed = 0 if seat.held & SIGNS.gate_keys else SIGNS.gated
-    giving = _giving()
+    signs = worth.heuristics.signs
+    closed = 0 if seat.tags_held & signs.gate_keys else signs.gated
+    giving = _giving(worth)
     for room in ways.rooms:
         features = state.board.features[room]
         if features & closed or not (features & giving or state.room_tokens[room] or state.tiles):
@@ -66,17 +67,18 @@ def other_stops(state: State, seat: Seat, worth: Worth, ways: Distances) -> list
     return [Stop(room, gives, ways.way(room)) for _, gives, room in found]
 
 
-def _giving() -> int:
+def _giving(worth: Worth) -> int:
     """Returns the features of which a room must have one to give anything, if no token lies there."""
     giving = MARKET
-    for feature in GIFTS:
+    for feature in worth.heuristics.gifts:
         giving |= feature
     return giving
 
 
 def _market(state: State, seat: Seat, worth: Worth) -> float:
     """Returns the value of the best item that the seat's gold and vouchers can pay."""
-    price = state.rules.params.market_price - sum([voucher(state, seat) for voucher in VOUCHERS])
+    vouchers = sum([voucher(state, seat) for voucher in worth.heuristics.vouchers])
+    price = state.rules.params.market_price - vouchers
     if seat.gold < price:
         return 0.0
     once = seat.tokens if state.rules.params.one_of_each else NO_INTS
@@ -93,9 +95,9 @@ def _room(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
     if state.rules.pack.tiles:
         if room not in seat.rewarded:
             best += worth.reward(state.rules.pack.tiles[tile_of(room)].rooms[room % ROOMS_OF_A_TILE])
-        if features & FEATURES.any:
+        if features & worth.heuristics.features.any:
             best += _deeds(state, seat, worth, room)
-    for feature, gift in GIFTS.items():
+    for feature, gift in worth.heuristics.gifts.items():
         if features & feature:
             best += gift(state, seat, worth, room)
     return best
@@ -106,14 +108,14 @@ def _token(number: int, state: State, worth: Worth) -> float:
     token = state.rules.pack.tokens[number]
     if token.kind & SECRET:
         return worth.back(token.kind)
-    return 0.0 if token.kind & SIGNS.goals else worth.token(token)
+    return 0.0 if token.kind & worth.heuristics.signs.goals else worth.token(token)
 
 
 def _deeds(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
     """Values what the seat could do with a room if it stood there; the rules list the choices."""
     total = 0.0
     here, seat.room = seat.room, room
-    for verb, deed in DEEDS.items():
+    for verb, deed in worth.heuristics.deeds.items():
         action = state.rules.by_verb[verb >> SHIFT]
         if action is not None:
             choices: list[ChoiceId] = []
@@ -122,9 +124,6 @@ def _deeds(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
                 total += deed(worth, choice)
     seat.room = here
     return total
-
-
-GIFTS[FOUNTAIN] = lambda state, seat, worth, room: worth.prices["heal"]
 
 
 @final
@@ -169,7 +168,7 @@ def _tile(tiles: list[Tile], worth: Worth) -> float:
 
 def _unseen(room: TileRoom, worth: Worth) -> float:
     closed = 0 if worth.seat.lockpicks else sum(LOCKED)
-    return FEATURES.add(worth.reward(room), room.features & ~closed, worth)
+    return worth.heuristics.features.sum_over(worth.reward(room), room.features & ~closed, worth)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -13,7 +13,6 @@ from .card_value import Worth
 from .distances import FAR, Distances, WaysFrom
 from .game_length import Forecast
 from .goals import Approaches, Stop, UnseenTiles, artifact_stops, other_stops
-from .heuristics import APPROACHES, SIGNS
 
 NO_STOPS: Final[list[Stop]] = []
 
@@ -31,7 +30,7 @@ class Prospects:
         self.ways: Final = ways
         self.forecast: Final = forecast
         self.points: Final = worth.points_so_far
-        self.escape: Final = _best_of_kind(state, SIGNS.rewards)
+        self.escape: Final = _best_of_kind(state, worth.heuristics.signs.rewards)
         self.held: Final = tokens_of(state, seat, ARTIFACT)
         self.room_for: Final = tokens_of(state, seat, BACKPACK) + 1 - self.held  # more Artifacts
         self.artifacts: Final = artifact_stops(state, seat, ways)
@@ -165,7 +164,7 @@ def _elsewhere(stops: list[Stop], room: RoomId) -> list[Stop]:
 
 def _approaches(state: State, seat: Seat, worth: Worth, ways: Distances) -> Approaches | None:
     """Returns the tasks that a game sets before a seat can reach an Artifact, or None if none is left."""
-    for make in APPROACHES:
+    for make in worth.heuristics.approaches:
         found = make(state, seat, worth, ways)
         if found is not None:
             return found

@@ -5,9 +5,9 @@ Every word stands in one of the tables, with a zero if the greedy bot has no use
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import TYPE_CHECKING, Final
 
+from ...core.board import FOUNTAIN
 from ...core.components import BACKPACK, MASTER_KEY, NOTHING
 from ...core.definitions import Effect
 from ...rules.attack import bag_total, dangers
@@ -16,43 +16,39 @@ from ...rules.move import MAP, GainTeleports
 from ...rules.pools import DrawSecret
 from ...rules.resources import PayGold
 from ...rules.texts import AtEndOfTurn, ChooseSome, Per, When
-from .heuristics import FIXED, ITEMS, KEEPSAKES, PRICES, TEXTS, Prices
+from .heuristics import Fixed, Gift, Price, Prices, TextValue
 
 if TYPE_CHECKING:
     from .card_value import Worth
-    from .weights import Weights
 
 # Prices that many words share.
-Fixed: TypeAlias = "Callable[[Weights], float]"
 NOTHING_WORTH: Final[Fixed] = lambda weights: 0.0  # noqa: E731 - rows like the others
 SMALL_FAVOUR: Final[Fixed] = lambda weights: weights.small_favour  # noqa: E731
 A_STEP: Final[Fixed] = lambda weights: weights.boots  # noqa: E731
 
-FIXED.update(
-    {
-        "skill": lambda weights: weights.skill,
-        "swords": lambda weights: weights.swords,
-        "gold": lambda weights: weights.gold,
-        "draw": lambda weights: weights.draw,
-        "trash": lambda weights: weights.trash,
-        "teleport": lambda weights: weights.teleport,
-        "fetch-secret": lambda weights: weights.secret,
-        "rage": lambda weights: weights.rage,
-        "free-prisoners": lambda weights: weights.prisoner,
-        "take-free": lambda weights: weights.free_card,
-        "free-item": lambda weights: weights.free_item,
-        "teleport-from": A_STEP,
-        "more-gold": SMALL_FAVOUR,
-        "ignore": SMALL_FAVOUR,
-        "discount": SMALL_FAVOUR,
-        "replace-row-card": SMALL_FAVOUR,
-        "onto-deck": SMALL_FAVOUR,
-        "buy-anywhere": SMALL_FAVOUR,
-        "bargain": SMALL_FAVOUR,
-        "trash-this": NOTHING_WORTH,  # it is played only once: see Worth.card
-        "return-black-cubes": NOTHING_WORTH,  # they dilute everybody's cubes alike
-    }
-)
+FIXED: Final[dict[str, Fixed]] = {
+    "skill": lambda weights: weights.skill,
+    "swords": lambda weights: weights.swords,
+    "gold": lambda weights: weights.gold,
+    "draw": lambda weights: weights.draw,
+    "trash": lambda weights: weights.trash,
+    "teleport": lambda weights: weights.teleport,
+    "fetch-secret": lambda weights: weights.secret,
+    "rage": lambda weights: weights.rage,
+    "free-prisoners": lambda weights: weights.prisoner,
+    "take-free": lambda weights: weights.free_card,
+    "free-item": lambda weights: weights.free_item,
+    "teleport-from": A_STEP,
+    "more-gold": SMALL_FAVOUR,
+    "ignore": SMALL_FAVOUR,
+    "discount": SMALL_FAVOUR,
+    "replace-row-card": SMALL_FAVOUR,
+    "onto-deck": SMALL_FAVOUR,
+    "buy-anywhere": SMALL_FAVOUR,
+    "bargain": SMALL_FAVOUR,
+    "trash-this": NOTHING_WORTH,  # it is played only once: see Worth.card
+    "return-black-cubes": NOTHING_WORTH,  # they dilute everybody's cubes alike
+}
 
 
 def boots(worth: Worth) -> float:
@@ -129,33 +125,35 @@ def teleport(worth: Worth, effect: Effect, prices: Prices) -> float:
     return effect.n * prices.get("teleport", 0.0)
 
 
-PRICES.update(
-    {
-        "boots": boots,
-        "clank": lambda worth: -own_clank(worth),
-        "all-clank": lambda worth: others_clank(worth) - own_clank(worth),
-        "others-clank": others_clank,
-        "heal": lambda worth: worth.damage if worth.seat.damage else 0.0,
-        "damage": lambda worth: -worth.damage,
-        "attack": attack,
-    }
-)
-TEXTS.update(
-    {
-        "when": when,
-        "per": per,
-        "choose": choose,
-        "at-end-of-turn": at_end_of_turn,
-        "pay-gold": pay_gold,
-        "draw-secret": draw_secret,
-        "discard": discard,
-        "gain": gain,
-        "teleport": teleport,
-    }
-)
+PRICES: Final[dict[str, Price]] = {
+    "boots": boots,
+    "clank": lambda worth: -own_clank(worth),
+    "all-clank": lambda worth: others_clank(worth) - own_clank(worth),
+    "others-clank": others_clank,
+    "heal": lambda worth: worth.damage if worth.seat.damage else 0.0,
+    "damage": lambda worth: -worth.damage,
+    "attack": attack,
+}
+TEXTS: Final[dict[str, TextValue]] = {
+    "when": when,
+    "per": per,
+    "choose": choose,
+    "at-end-of-turn": at_end_of_turn,
+    "pay-gold": pay_gold,
+    "draw-secret": draw_secret,
+    "discard": discard,
+    "gain": gain,
+    "teleport": teleport,
+}
 
 # Tokens.
 
-KEEPSAKES[MAP] = lambda worth: worth.weights.map
-ITEMS[MASTER_KEY] = lambda worth: 0.0 if worth.seat.held & MASTER_KEY else worth.weights.key
-ITEMS[BACKPACK] = lambda worth: worth.weights.backpack
+KEEPSAKES: Final[dict[int, Price]] = {MAP: lambda worth: worth.weights.map}
+ITEMS: Final[dict[int, Price]] = {
+    MASTER_KEY: lambda worth: 0.0 if worth.seat.tags_held & MASTER_KEY else worth.weights.key,
+    BACKPACK: lambda worth: worth.weights.backpack,
+}
+
+# Rooms.
+
+GIFTS: Final[dict[int, Gift]] = {FOUNTAIN: lambda state, seat, worth, room: worth.prices["heal"]}

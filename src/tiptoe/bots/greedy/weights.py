@@ -7,7 +7,16 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from .heuristics import FIXED, Prices
+from .heuristics import GreedyHeuristics, Prices
+
+
+@final
+class FixedPrices:
+    """Prices of words by the heuristics of one game."""
+
+    def __init__(self, heuristics: GreedyHeuristics, prices: Prices) -> None:
+        self.heuristics: Final = heuristics
+        self.prices: Final = prices
 
 
 @final
@@ -71,14 +80,16 @@ class Weights:
     trifles: float = 1.0  # of other gains of rooms
 
     def __init__(self) -> None:
-        # Computed from the weights once; change no weight afterwards.
-        self._prices: Prices | None = None
+        # Computed from the weights for the heuristics asked last; change no weight afterwards.
+        self._priced: FixedPrices | None = None
 
-    def prices(self) -> Prices:
+    def prices(self, heuristics: GreedyHeuristics) -> Prices:
         """Returns the prices of words that are the same in every position."""
-        if self._prices is None:
-            self._prices = {word: price(self) for word, price in FIXED.items()}
-        return self._prices
+        priced = self._priced
+        if priced is None or priced.heuristics is not heuristics:
+            priced = FixedPrices(heuristics, {word: price(self) for word, price in heuristics.fixed.items()})
+            self._priced = priced  # at once: threads may share weights
+        return priced.prices
 
     def with_values(self, values: dict[str, float]) -> Weights:
         """Returns new weights with these values."""

@@ -35,7 +35,7 @@ from ...rules.turn import new_game
 from ..greedy.bot import GreedyBot, Thinking
 from ..greedy.card_value import Worth
 from ..greedy.distances import FAR
-from ..greedy.heuristics import FIGHTS, Prices
+from ..greedy.heuristics import Prices
 from ..greedy.plans import Prospects
 from ..search.features import NUMBERS, numbers_of, numbers_with
 from ..search.network import judge_of
@@ -194,8 +194,9 @@ def value_of(thinking: Thinking, choice: ChoiceId) -> float:
         slot = argument_of(choice)
         card = card_in(thinking.state, slot)
         return thinking.card(card, slot) + thinking.relief(card)
-    if verb in FIGHTS:
-        return FIGHTS[verb](thinking, choice)
+    fights = thinking.heuristics.fights
+    if verb in fights:
+        return fights[verb](thinking, choice)
     return thinking.value(choice)
 
 

@@ -17,7 +17,6 @@ from ...view.determinize import determinize
 from ...view.view import View
 from ..base import Bot
 from ..greedy.bot import GreedyBot, Thinking
-from ..greedy.heuristics import CARRIERS
 from ..greedy.weights import Weights
 from .explanation import Alternative, Explanation, plain_reasons
 from .features import numbers_of
@@ -198,8 +197,8 @@ class SearchBot(Bot):
 def worth_a_try(thinking: Thinking, first: ChoiceId) -> list[ChoiceId]:
     """Lists what else to try: what greedy values most, and no second ride in a turn, which could go on for ever."""
     others = [choice for choice in thinking.listed if choice != first and verb_of(choice) != PLAY]
-    if thinking.seat.dizzy:
-        others = [choice for choice in others if verb_of(choice) not in CARRIERS]
+    if thinking.seat.ridden:
+        others = [choice for choice in others if verb_of(choice) not in thinking.heuristics.carriers]
     if len(others) < WIDEST:
         return others
     ranked = sorted([(-thinking.value(choice), choice) for choice in others])

@@ -13,14 +13,13 @@ from ...core.components import ARTIFACT, BACKPACK, MASTER_KEY
 from ...core.state import IN_PLAY, Seat, State
 from ...rules.attack import bag_total, dangers
 from ...rules.deck import owned_cards
-from ...rules.move import too_dizzy
+from ...rules.move import has_ridden
 from ...rules.scoring import score
 from ...rules.tokens import tokens_of
 from ...rules.turn import MainTurn
 from ..greedy.card_value import Worth
 from ..greedy.distances import Distances, distances_on
 from ..greedy.game_length import Forecast
-from ..greedy.heuristics import SIGNS
 from ..greedy.plans import Prospects
 from ..greedy.weights import DEFAULT
 
@@ -129,13 +128,13 @@ def _purse(state: State, seat: Seat, worth: Worth, prospects: Prospects, numbers
             len(worth.deck) / 20.0,
             float(prospects.held),
             float(prospects.room_for),
-            _flag(seat.held & BACKPACK != 0),
-            _flag(seat.held & MASTER_KEY != 0),
-            _flag(seat.held & SIGNS.gate_keys != 0),
+            _flag(seat.tags_held & BACKPACK != 0),
+            _flag(seat.tags_held & MASTER_KEY != 0),
+            _flag(seat.tags_held & worth.heuristics.signs.gate_keys != 0),
             0.0 if approaches is None else float(approaches.missing),
             _flag(seat.leaving),
             _flag(seat.blocked),
-            _flag(seat.blocked or too_dizzy(seat) or seat.leaving),
+            _flag(seat.blocked or has_ridden(seat) or seat.leaving),
             _flag(isinstance(state.stack[-1], MainTurn)),
         ]
     )

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from math import exp
 from typing import Final, final
 
 from ...core.ruleset import Ruleset
+from ..greedy.shared import heuristics_of
 from ..greedy.weights import DEFAULT, Weights
 from .features import NUMBERS
 
@@ -76,24 +76,14 @@ class Judge:
         return styled
 
 
-# By pack, or a face of it: readers of judges, and the judges read. The catalog fills the first: bots know no files.
-READERS: Final[dict[str, Callable[[], Judge]]] = {}
-KNOWN: Final[dict[str, Judge]] = {}
-ANY_PACK: Final = ""  # key of the judge for games without one of their own
+WHOLE_GAME: Final = ""  # key of the judge of all faces without one of their own
 NO_JUDGE: Final = Judge(None, 0.0, DEFAULT)
 
 
-def judge_name(pack: str, face: str = "") -> str:
-    """Returns the key of a judge: that of a pack, or of one face of it."""
-    return f"{pack}:{face}" if face else pack
-
-
 def judge_of(rules: Ruleset) -> Judge:
-    """Returns the judge of a face, else of its game, else of any; without one the search bot plays as greedy does."""
-    own = rules.pack.id.partition("+")[0]  # without the packs laid over it
-    for name in [judge_name(own, rules.board.id), own, ANY_PACK]:
-        if name in READERS:
-            if name not in KNOWN:
-                KNOWN[name] = READERS[name]()
-            return KNOWN[name]
+    """Returns the judge of a face, else of its game; without one the search bot plays as greedy does."""
+    judges = heuristics_of(rules).judges
+    for face in [rules.board.id, WHOLE_GAME]:
+        if face in judges:
+            return judges[face]()
     return NO_JUDGE

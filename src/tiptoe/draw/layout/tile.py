@@ -1,4 +1,4 @@
-"""Layout of a tile, as it lies: rooms and tunnels turn with it, icons and words stay upright.
+"""Layout of tiles, as they lie: rooms and tunnels turn with a tile, icons and words stay upright.
 
 A tunnel is a smooth line through the points of its data, square to the side at a mouth, so that it goes on straight
 over the border into the next tile.
@@ -12,12 +12,29 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import Final
 
-from ...core.board import FEATURES, MARKET, MONKEY_SHRINE
+from ...core.board import FEATURES, MARKET, MONKEY_SHRINE, Board
 from ...core.board import START as CRYPT
-from ...core.tiles import MOUTHS, PORTAL, ROOM, START, START_NAMES, TURNS, Part, Tile, mouth_name, mouth_names
-from .badges import ARROW, FOOTPRINTS, LOCK, MONSTER, Badge, Obstacles, laid_along
+from ...core.pack import Pack
+from ...core.tiles import (
+    MOUTHS,
+    NEIGHBOURS,
+    PORTAL,
+    ROOM,
+    START,
+    START_NAMES,
+    TURNS,
+    Part,
+    Tile,
+    lying_half,
+    lying_tile,
+    lying_turn,
+    mouth_name,
+    mouth_names,
+)
+from ...view.view import View
 from .geometry import Box, Oval, Point, Trail, crosses, distance, trail
 from .rooms import Room
+from .tunnels import ARROW, FOOTPRINTS, LOCK, MONSTER, Badge, Obstacles, laid_along
 
 SIDE: Final = 360.0
 ROOM_RX: Final = 43.0
@@ -217,3 +234,44 @@ def _over(bridge: Trail, lines: Sequence[Trail]) -> list[Point]:
             if other is not bridge and any(crosses(a, b, c, d) for c, d in pairwise(beneath)):
                 return [point for point in points if distance(point, points[i]) <= OVER]
     return points
+
+
+@dataclass(frozen=True)
+class LyingTile:
+    """Tile on its cell."""
+
+    tile: Tile
+    cell: int
+    turn: int
+
+    @property
+    def plan(self) -> TilePlan:
+        return tile_plan(self.tile, self.turn)
+
+
+def lying_tiles(board: Board, pack: Pack) -> list[LyingTile]:
+    """Lists every tile of a map once, by its upper cell."""
+    upper = [(cell, lies) for cell, lies in board.cells.items() if lying_half(lies) == 0]
+    return [LyingTile(pack.tiles[lying_tile(lies)], cell, lying_turn(lies)) for cell, lies in upper]
+
+
+def waiting_tile(view: View | None, pack: Pack) -> LyingTile | None:
+    """Returns the tile that was revealed last and is not laid yet, unturned on the cell that it is meant for."""
+    waiting = view.rules.waiting_tiles(view.stack) if view is not None else []
+    return LyingTile(pack.tiles[waiting[-1][0]], waiting[-1][1], 0) if waiting else None
+
+
+def edge_of(lying: LyingTile, mouth: Point, out: Point) -> int:
+    """Returns the number of an edge, as tunnels count edges: the cell beyond a mouth and the mouth it is entered by."""
+    half = 1 if lying.tile.set == START and mouth[1] > SIDE else 0
+    side = ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)).index(out)
+    along = (mouth[0], mouth[1] - half * SIDE)[side % 2] / SIDE
+    own = side * 2 + (along > 0.5 if side < 2 else along < 0.5)
+    entered = (own // 2 + 2) % 4 * 2 + 1 - own % 2
+    return (lying.cell + half + NEIGHBOURS[side]) * MOUTHS + entered
+
+
+def free_cells(board: Board) -> list[int]:
+    """Lists the cells beside the map: tunnels lead into each of them."""
+    beside = [cell + aside for cell in board.cells for aside in NEIGHBOURS]
+    return [cell for cell in dict.fromkeys(beside) if cell not in board.cells]

@@ -9,23 +9,16 @@ from ...core.board import Board, RoomId
 from ...core.pack import Pack
 from ...core.price import Price
 from ...view.view import View
-from ..layout.badges import Badge
 from ..layout.board import BoardPlan, layout
-from ..layout.contents import contents, steps
 from ..layout.geometry import number
-from ..layout.rooms import Room
-from ..layout.tunnels import DrawnTunnel
-from .dragon_eye import eye_opening, sleeper
-from .escape import quoted, svg_text
-from .landscape import scenery
+from ..layout.rooms import Room, contents, steps
+from ..layout.tunnels import Badge, DrawnTunnel
+from .landscape import carve, eye_opening, scenery, sleeper
 from .page import gradients, sheet, torch
 from .palette import light_of
-from .rock import carve
 from .rooms import Light, Say, draw_badge, draw_room, told_badges
-from .symbols.common import definitions, text, use
-from .symbols.plugin_symbols import guest_symbols
-from .symbols.ships import SHIP_SYMBOLS
-from .tile_map import tile_map_svg
+from .symbols import SHIP_SYMBOLS, definitions, guest_symbols, quoted, svg_text, text, use
+from .tile import tile_map_svg
 
 LIT_TUNNEL: Final = "#a4763f"  # tunnels to rooms in reach, in any palette
 

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
-from dataclasses import dataclass
 from textwrap import wrap
 from typing import Final
 
+from ..layout.card import CardFace
 from ..layout.geometry import number
-from .escape import svg_text
-from .symbols.common import BONE, LETTERS, TORCH
+from .symbols import BONE, LETTERS, TORCH, svg_text
 
 WIDTH: Final = 1000.0
 GAP: Final = 10.0
@@ -31,18 +30,6 @@ STYLE: Final = f"""
 """.strip()
 
 _SIZE: Final = re.compile(r'viewBox="0 0 (?P<width>[\d.]+) (?P<height>[\d.]+)"')
-
-
-@dataclass(frozen=True)
-class CardFace:
-    """Words on a card. `paid` is `skill`, `swords` or an empty text for cards that cost nothing."""
-
-    name: str
-    kind: str
-    text: str
-    cost: int
-    points: int
-    paid: str
 
 
 def cards_svg(title: str, lines: Sequence[tuple[str, Sequence[CardFace | None]]], above: str = "") -> str:

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from ..layout.geometry import number
-from .escape import svg_text
-from .symbols.common import LETTERS
+from .symbols import LETTERS, svg_text
 
 SIZE: Final = (640.0, 300.0)
 LEFT: Final = 46.0

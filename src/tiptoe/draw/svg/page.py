@@ -7,9 +7,8 @@ from typing import Final
 
 from ...packs.colours import SKIES
 from ..layout.geometry import Point, number
-from .escape import svg_text
 from .palette import Palette
-from .symbols.common import BONE, LETTERS, NUMERALS, TORCH, TORCH_INK
+from .symbols import BONE, LETTERS, NUMERALS, TORCH, TORCH_INK, svg_text
 
 STYLE: Final = f"""
 .t-id{{font:700 15px {LETTERS};fill:{BONE};text-anchor:middle}}

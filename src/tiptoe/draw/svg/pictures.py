@@ -13,19 +13,14 @@ from ...core.board import Board
 from ...core.pack import Pack
 from ...core.tiles import Tile
 from ..layout.board import BoardPlan, layout
-from ..layout.contents import contents, printed
 from ..layout.geometry import number
-from ..layout.rooms import Room, furniture
+from ..layout.rooms import Room, contents, furniture, printed
 from ..layout.tile import tile_plan
-from .landscape import scenery
+from .landscape import carve, scenery
 from .page import gradients, sheet
 from .palette import TORCHLIGHT, Palette, light_of
-from .rock import carve
 from .rooms import draw_furniture, draw_ground
-from .symbols.common import symbols
-from .symbols.plugin_symbols import installed_symbols
-from .symbols.ships import SHIP_SYMBOLS
-from .symbols.tiles import GRADIENTS, TILE_SYMBOLS
+from .symbols import GRADIENTS, SHIP_SYMBOLS, TILE_SYMBOLS, installed_symbols, symbols
 from .tile import bare_tile, tile_gradients
 
 SYMBOL_SIDE: Final = 96.0  # of the square around the middle of a symbol

@@ -8,16 +8,11 @@ from math import cos, sin
 from typing import Final
 
 from ...core.price import Price
-from ..layout.badges import ARROW, LOCK, Badge
-from ..layout.contents import Contents
 from ..layout.geometry import Box, Oval, noise, number
-from ..layout.rooms import Furnishing, Room, beside, furniture
-from ..layout.signs import is_of_plugin
-from .escape import quoted, svg_text
+from ..layout.rooms import Contents, Furnishing, Room, beside, furniture, is_of_plugin
+from ..layout.tunnels import ARROW, LOCK, Badge
 from .palette import TORCHLIGHT, Palette
-from .symbols.common import INK, NUMERALS, TORCH, pawn, text, use
-from .symbols.plugin_symbols import token_symbol
-from .symbols.tiles import space_at
+from .symbols import INK, NUMERALS, TORCH, pawn, quoted, space_at, svg_text, text, token_symbol, use
 
 FAN: Final = 3  # more pawns than this in a room become a row of marks
 WIDTHS: Final[dict[str, float]] = {

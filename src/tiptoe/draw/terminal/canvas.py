@@ -8,10 +8,9 @@ from math import atan2, pi
 from typing import Final, NamedTuple
 
 from ...core.board import CRYSTAL_CAVE, DEPTHS, FEATURES, MARKET, Board
-from ..layout.badges import ARROW, FOOTPRINTS, LOCK, MONSTER
-from ..layout.contents import Contents
 from ..layout.geometry import DrawnLine, Point
-from ..layout.signs import is_of_plugin, sign
+from ..layout.rooms import Contents, is_of_plugin, sign
+from ..layout.tunnels import ARROW, FOOTPRINTS, LOCK, MONSTER
 
 DOTS: Final = ((0x01, 0x02, 0x04, 0x40), (0x08, 0x10, 0x20, 0x80))  # by half column, then by quarter line
 FINE: Final = 400  # points of a curve: more than it has dots

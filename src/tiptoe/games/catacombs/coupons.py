@@ -30,7 +30,7 @@ class BuyWithCoupon(Sale):
         return max(gold - COUPON_VALUE, 0)
 
     def lacks(self, state: State, seat: Seat, gold: int) -> Reason | None:
-        has_one = gold > 0 and seat.held & COUPON and coupon_of(state, seat) >= 0
+        has_one = gold > 0 and seat.tags_held & COUPON and coupon_of(state, seat) >= 0
         return None if has_one else NO_COUPON
 
     def hand_over(self, state: State, seat: Seat) -> None:

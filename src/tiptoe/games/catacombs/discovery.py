@@ -175,7 +175,7 @@ def why_not_complete(state: State, seat: Seat, journey: Journey, swords: int) ->
         return CANNOT_BE_COMPLETED
     if journey.teleporting:
         return CANNOT_BE_COMPLETED if swords else None
-    if path.against and not seat.held & MAP:
+    if path.against and not seat.tags_held & MAP:
         return CANNOT_BE_COMPLETED  # RUL-64: the Map's owner may
     if journey.boots_due() > seat.boots or picks_needed(state, path.locks) > seat.lockpicks:
         return CANNOT_BE_COMPLETED

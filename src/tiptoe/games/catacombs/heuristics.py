@@ -1,27 +1,12 @@
-"""Heuristics of the greedy bot for Catacombs and its variants: tiles, locks, wayshrines, figures."""
+"""Heuristics of the greedy bot for Catacombs: tiles, locks, wayshrines."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ...bots.greedy.choice_value import NEVER, buy, nothing, shape, walk
-from ...bots.greedy.heuristics import (
-    ANSWERS,
-    DEEDS,
-    ERRANDS,
-    FEATURES,
-    FIGHTS,
-    FIXED,
-    GIFTS,
-    KEEPSAKES,
-    PRICES,
-    PURCHASES,
-    TEXTS,
-    VALUES,
-    VOUCHERS,
-    WALKS,
-    Prices,
-)
+from ...bots.greedy.choice_value import NEVER, buy, shape, walk
+from ...bots.greedy.heuristics import GreedyHeuristics, Price, Prices
+from ...bots.greedy.shared import SHARED
 from ...bots.greedy.unit_value import A_STEP, NOTHING_WORTH, SMALL_FAVOUR
 from ...core.board import RoomId
 from ...core.choice import PLAY, ChoiceId, argument_of
@@ -33,7 +18,6 @@ from .discovery import Discovering
 from .lockpicks import PayLockpick
 from .nouns import CHEST, COUPON, LIBRARY, PRISON, PUZZLE_BOX, WAYSHRINE
 from .rooms import PRISONERS_OF_A_CELL
-from .subterra import APPEAR_AT, FIGHT_MONSTER, HUNT_TO
 from .verbs import ABANDON, EMERGE, EXPLORE, OFFER, OFFER_AFAR, PLACE, REDEEM, ROTATE, SITE_CHOSEN, UNLOCK
 
 if TYPE_CHECKING:
@@ -41,47 +25,7 @@ if TYPE_CHECKING:
     from ...bots.greedy.card_value import Worth
 
 NO_CHOICE = -1
-A_FIGURE: Final = 2.0  # damage that a figure is expected to do if it is not defeated
 CUBE_LEFT: Final = -0.2  # for a cube placed for good
-
-
-def teach() -> None:
-    """Adds the rows of Catacombs, of its party and of Sub Terra to the tables of the greedy bot."""
-    VALUES[EXPLORE] = walk
-    VALUES.update(dict.fromkeys([PLACE, ABANDON, EMERGE, SITE_CHOSEN, ROTATE], shape))
-    VALUES.update(dict.fromkeys([UNLOCK, OFFER, OFFER_AFAR], use))
-    VALUES.update(dict.fromkeys([FIGHT_MONSTER, APPEAR_AT, HUNT_TO], nothing))  # FIGHT_MONSTER is in FIGHTS below
-    WALKS.append(EXPLORE)
-    ERRANDS.extend([UNLOCK, OFFER])
-    FIGHTS[FIGHT_MONSTER] = lambda thinking, choice: thinking.worth.damage * A_FIGURE
-    ANSWERS[Discovering.prompt] = lay_or_look_for_help
-    DEEDS.update({UNLOCK: deed, OFFER: deed})
-    FEATURES[WAYSHRINE] = offering
-    FEATURES[CHEST] = chest
-    FEATURES[LIBRARY] = library
-    FEATURES[PRISON] = prison
-    GIFTS[WAYSHRINE] = puzzle_boxes
-    VALUES[REDEEM] = buy
-    PURCHASES.append(REDEEM)
-    VOUCHERS.append(lambda state, seat: COUPON_VALUE if seat.held & COUPON and tokens_of(state, seat, COUPON) else 0)
-    KEEPSAKES[COUPON] = lambda worth: COUPON_VALUE * worth.weights.hope
-    KEEPSAKES[PUZZLE_BOX] = lambda worth: worth.major * worth.weights.hope
-    PRICES["ghost"] = lambda worth: -worth.damage
-    PRICES["offer-afar"] = lambda worth: (worth.seat.placed + 1) * worth.weights.gold
-    TEXTS["pay-lockpick"] = pay_lockpick
-    FIXED.update(
-        {
-            "lockpicks": lambda weights: weights.lockpick,
-            "jump-to-new-tile": A_STEP,
-            "jump-between": A_STEP,
-            "jump-to-rival": A_STEP,
-            "lay-tile": SMALL_FAVOUR,
-            "lay-tile-anywhere": SMALL_FAVOUR,
-            "turn-occupied-tiles": NOTHING_WORTH,  # as often bad as good
-            "lone-seats-turn": NOTHING_WORTH,
-            "return-idols": NOTHING_WORTH,  # the seats that will hold idols are unknown
-        }
-    )
 
 
 def lay_or_look_for_help(thinking: Thinking) -> ChoiceId:
@@ -109,7 +53,7 @@ def use(thinking: Thinking, choice: ChoiceId) -> float:
 def deed(worth: Worth, choice: ChoiceId) -> float:
     """Value of opening a feature of the room or making an offering there."""
     feature = 1 << argument_of(choice) - 1 if choice & ~argument_of(choice) == UNLOCK else WAYSHRINE
-    return FEATURES.add(0.0, feature, worth)
+    return worth.heuristics.features.sum_over(0.0, feature, worth)
 
 
 def chest(worth: Worth) -> float:
@@ -135,4 +79,50 @@ def offering(worth: Worth) -> float:
 
 def puzzle_boxes(state: State, seat: Seat, worth: Worth, room: RoomId) -> float:
     """CAT-12.19: value of turning puzzle boxes into major secrets."""
-    return tokens_of(state, seat, PUZZLE_BOX) * worth.major if seat.held & PUZZLE_BOX else 0.0
+    return tokens_of(state, seat, PUZZLE_BOX) * worth.major if seat.tags_held & PUZZLE_BOX else 0.0
+
+
+def coupon(state: State, seat: Seat) -> int:
+    """CAT-12.3: gold that a coupon saves."""
+    return COUPON_VALUE if seat.tags_held & COUPON and tokens_of(state, seat, COUPON) else 0
+
+
+FEATURES: Final[dict[int, Price]] = {WAYSHRINE: offering, CHEST: chest, LIBRARY: library, PRISON: prison}
+HEURISTICS: Final = SHARED.plus(
+    GreedyHeuristics(
+        values={
+            EXPLORE: walk,
+            **dict.fromkeys([PLACE, ABANDON, EMERGE, SITE_CHOSEN, ROTATE], shape),
+            **dict.fromkeys([UNLOCK, OFFER, OFFER_AFAR], use),
+            REDEEM: buy,
+        },
+        walks=[EXPLORE],
+        errands=[UNLOCK, OFFER],
+        purchases=[REDEEM],
+        answers={Discovering.prompt: lay_or_look_for_help},
+        deeds={UNLOCK: deed, OFFER: deed},
+        features=FEATURES,
+        gifts={WAYSHRINE: puzzle_boxes},
+        vouchers=[coupon],
+        keepsakes={
+            COUPON: lambda worth: COUPON_VALUE * worth.weights.hope,
+            PUZZLE_BOX: lambda worth: worth.major * worth.weights.hope,
+        },
+        prices={
+            "ghost": lambda worth: -worth.damage,
+            "offer-afar": lambda worth: (worth.seat.placed + 1) * worth.weights.gold,
+        },
+        texts={"pay-lockpick": pay_lockpick},
+        fixed={
+            "lockpicks": lambda weights: weights.lockpick,
+            "jump-to-new-tile": A_STEP,
+            "jump-between": A_STEP,
+            "jump-to-rival": A_STEP,
+            "lay-tile": SMALL_FAVOUR,
+            "lay-tile-anywhere": SMALL_FAVOUR,
+            "turn-occupied-tiles": NOTHING_WORTH,  # as often bad as good
+            "lone-seats-turn": NOTHING_WORTH,
+            "return-idols": NOTHING_WORTH,  # the seats that will hold idols are unknown
+        },
+    )
+)

@@ -122,7 +122,7 @@ class OpenPuzzleBoxes(Trigger):
     rule: ClassVar[str] = "CAT-12.19"
 
     def entered(self, state: State, seat: Seat, room: RoomId) -> None:
-        if not state.board.features[room] & WAYSHRINE or not seat.held & PUZZLE_BOX:
+        if not state.board.features[room] & WAYSHRINE or not seat.tags_held & PUZZLE_BOX:
             return
         boxes = [token for token in seat.tokens if state.rules.pack.tokens[token].tags & PUZZLE_BOX]
         for box in boxes:

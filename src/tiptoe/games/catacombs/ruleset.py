@@ -39,6 +39,7 @@ from . import jumps, lockpicks, rooms, turning
 from .coupons import BuyWithCoupon
 from .discovery import Explore, TileChart
 from .frames import CATACOMBS_FRAMES
+from .heuristics import HEURISTICS
 from .locks import PickLocks
 from .rooms import GiveReward, MarkWayshrine, OpenPuzzleBoxes, PlaceArtifacts, Unlock, WakeGhost, WayshrineMarking
 from .setup import HandOutLockpicks, LayStartTile, StackArtifacts, StackTiles
@@ -143,6 +144,7 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
             CardPoints(),  # CORE-20.2
         ),
         frames=FRAMES + CATACOMBS_FRAMES,
+        heuristics=HEURISTICS,
     )
 
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import ClassVar, Final, NamedTuple, final
 
+from ...bots.greedy.choice_value import nothing
+from ...bots.greedy.heuristics import GreedyHeuristics
 from ...core.board import NOWHERE, RoomId
 from ...core.choice import ChoiceId, Verb, argument_of, declare_verb
 from ...core.choice_arguments import NONE, ROOM
@@ -92,9 +94,17 @@ def subterra(level: Level) -> Variant:
             .after(LeaveDungeon, MonstersHunt())  # SUB-4
             .after(RefillRow, MonstersAppear(level))  # SUB-3.1
             .with_frames(Hunting, Appearing)
+            .with_heuristics(HEURISTICS)
         )
 
     return variant
+
+
+A_FIGURE: Final = 2.0  # damage that a figure is expected to do if it is not defeated
+HEURISTICS: Final = GreedyHeuristics(
+    values=dict.fromkeys([FIGHT_MONSTER, APPEAR_AT, HUNT_TO], nothing),
+    fights={FIGHT_MONSTER: lambda thinking, choice: thinking.worth.damage * A_FIGURE},
+)
 
 
 def distances_to_seats(state: State, rooms: list[RoomId]) -> dict[RoomId, int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from ...bots.greedy.shared import SHARED
 from ...core.board import CRYSTAL_CAVE
 from ...core.components import ARTIFACT, MONKEY_IDOL, SECRET
 from ...core.pack import Pack
@@ -117,6 +118,7 @@ def classic(pack: Pack, board: str) -> Ruleset:
             CardPoints(),  # CORE-20.2
         ),
         frames=FRAMES,
+        heuristics=SHARED,
     )
 
 

@@ -91,7 +91,7 @@ def _over_stop(way: WaysFrom, stop: Stop, port: Port) -> Approach:
 
 def _missing(state: State, seat: Seat) -> int:
     """Number of data cubes that the seat still has to place."""
-    if seat.held & (COMMAND_CODE | ARTIFACT) or not state.rules.params.marks:
+    if seat.tags_held & (COMMAND_CODE | ARTIFACT) or not state.rules.params.marks:
         return 0
     return state.rules.params.marks - len(ports_hacked(state, seat))
 

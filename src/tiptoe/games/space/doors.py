@@ -27,7 +27,7 @@ class CommandDoor(Door):
         super().__init__(COMMAND)
 
     def why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
-        return None if seat.held & COMMAND_CODE else COMMAND_CLOSED
+        return None if seat.tags_held & COMMAND_CODE else COMMAND_CLOSED
 
 
 @final
@@ -42,7 +42,7 @@ class PodDoor(Door):
     def why_not(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
         if not state.room_tokens[room]:
             return POD_GONE
-        return None if seat.held & ARTIFACT else POD_CLOSED
+        return None if seat.tags_held & ARTIFACT else POD_CLOSED
 
 
 @final

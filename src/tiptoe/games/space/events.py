@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.board import RoomId
-from ...core.event import MOVES, Event, EventKind
+from ...core.event import Event, EventKind, declare_moves
 from ...core.room_cubes import mark, rooms_marked
 from ...rules.ledger import Ledger, announced, define_meaning, moved
 
@@ -16,7 +16,7 @@ FACTION_ACTIVATED: Final = EventKind("FactionActivated", "SPA-3.2", "card")
 RESERVE_TURNED: Final = EventKind("ReserveTurned", "SPA-4.1", "card")
 POD_BOARDED: Final = EventKind("PodBoarded", "SPA-9.1", "room")
 BLOCKADE_SET: Final = EventKind("BlockadeSet", "SPA-8.4")
-MOVES.extend([LIFT_RIDDEN, BEAMED])
+declare_moves(LIFT_RIDDEN, BEAMED)
 
 
 # Meanings for the ledger.

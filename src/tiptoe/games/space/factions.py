@@ -13,12 +13,12 @@ from ...core.stable_ids import FRAMES
 from ...core.state import Seat, State
 from ...core.vocabulary import FLAG, PROGRAM, SUIT, CounterWord, EffectWord, Field
 from ...rules.deck import owned_cards
-from ...rules.tokens import IMPOSSIBLE
+from ...rules.tokens import declare_impossible
 from .events import FACTION_ACTIVATED
 from .verbs import ACTIVATE
 
 NOTHING_TO_ACTIVATE: Final = Reason("nothing-to-activate", "SPA-3.2")
-IMPOSSIBLE["activate"] = NOTHING_TO_ACTIVATE
+declare_impossible("activate", NOTHING_TO_ACTIVATE)
 
 
 @final
@@ -44,7 +44,7 @@ class Allied(DeferredEffect):
 def inactive_cards(state: State, seat: Seat) -> list[CardId]:
     """Cards in play whose faction effect has not paid this turn, copies only once."""
     found: list[CardId] = []
-    for latent in state.latents:
+    for latent in state.deferred:
         waits = isinstance(latent.effect, Allied) and latent.paid == 0
         card = CardId(latent.source)
         if waits and card in seat.in_play and card not in found:
@@ -69,9 +69,9 @@ class Activate(Effect):
 
 def activate(state: State, seat: Seat, card: CardId) -> None:
     """Pays the faction effect of a card now; a later card of the faction does not pay it again."""
-    for i, latent in enumerate(state.latents):
+    for i, latent in enumerate(state.deferred):
         if isinstance(latent.effect, Allied) and latent.paid == 0 and latent.source == card:
-            state.latents = [*state.latents[:i], PendingEffect(latent.effect, card, 1), *state.latents[i + 1 :]]
+            state.deferred = [*state.deferred[:i], PendingEffect(latent.effect, card, 1), *state.deferred[i + 1 :]]
             if state.recording:
                 state.tell(FACTION_ACTIVATED, seat.index, card)
             latent.effect.pay(state, seat, card)

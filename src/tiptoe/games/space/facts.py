@@ -4,4 +4,4 @@ from __future__ import annotations
 
 from typing import Final
 
-SCENARIO_NAMES: Final = {"marks": "ports", "wild": "hunters", "wild_cube": "hunter", "dizzy": "ridden"}
+SCENARIO_NAMES: Final = {"marks": "ports", "wild": "hunters", "wild_cube": "hunter"}

@@ -5,21 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ...bots.greedy.choice_value import be_carried, go_to
-from ...bots.greedy.heuristics import (
-    APPROACHES,
-    CARRIERS,
-    CLOSINGS,
-    COMPANY,
-    ERRANDS,
-    FIXED,
-    GIFTS,
-    ITEMS,
-    PRICES,
-    SIGNS,
-    USES,
-    VALUES,
-    Prices,
-)
+from ...bots.greedy.heuristics import GreedyHeuristics, Prices, Signs
+from ...bots.greedy.shared import SHARED
 from ...bots.greedy.unit_value import A_STEP, NOTHING_WORTH
 from ...core.choice import ChoiceId, argument_of
 from ...core.components import Card, Program
@@ -50,36 +37,6 @@ FIRST_CRYSTAL: Final = 1.0  # besides its use for own cards
 WAKING: Final[Prices] = {"activate": 1.0}
 
 
-def teach() -> None:
-    """Adds the rows of In Space to the tables of the greedy bot."""
-    VALUES.update({LIFT: be_carried, BEAM: be_carried, HACK: go_to, ACTIVATE: activate})
-    CARRIERS.extend([LIFT, BEAM])
-    ERRANDS.append(HACK)
-    PRICES["crystal"] = lambda worth: 0.0 if worth.seat.held & POWER_CRYSTAL else FIRST_CRYSTAL
-    FIXED.update(
-        {
-            "activate": lambda weights: ACTIVATION,
-            "hack-beside": A_STEP,
-            "allied": NOTHING_WORTH,  # valued by `company`
-            "turn-reserve": NOTHING_WORTH,  # the next seat that meets the enemy may turn it back
-        }
-    )
-    COMPANY.append(company)
-    USES.append((WAKING, is_time_to_wake))
-    ITEMS[TELEPASS] = lambda worth: A_TELEPASS
-    GIFTS[REWARD] = lambda state, seat, worth, room: worth.now(state.board.texts[REWARD][room])
-    CLOSINGS.append(blockaded)
-    APPROACHES.append(approaches_to_code)
-    SIGNS.berths |= POD
-    SIGNS.gated |= COMMAND
-    SIGNS.gate_keys |= COMMAND_CODE
-    SIGNS.stopping |= SECURITY
-    SIGNS.carriers |= HYPERLIFT | TELEPORTER
-    SIGNS.passes |= TELEPASS | COMMAND_CODE
-    SIGNS.rewards |= ESCAPE_POD
-    SIGNS.goals |= ESCAPE_POD
-
-
 def activate(thinking: Thinking, choice: ChoiceId) -> float:
     """Value of activating the faction effect of a card."""
     return allied(thinking.worth, thinking.state.cards[argument_of(choice)], thinking.worth.prices_now)
@@ -103,6 +60,38 @@ def company(worth: Worth, card: Card, prices: Prices, itself: int) -> float:
 def is_time_to_wake(thinking: Thinking, program: Program) -> bool:
     """SPA-3.2: whether to activate now: a card in play has a faction effect worth it."""
     state, worth = thinking.state, thinking.worth
-    asleep = [state.cards[latent.source] for latent in state.latents if isinstance(latent.effect, Allied)]
+    asleep = [state.cards[latent.source] for latent in state.deferred if isinstance(latent.effect, Allied)]
     gains = [allied(worth, card, worth.prices_now) for card in asleep]
     return max(gains, default=0.0) >= ACTIVATION
+
+
+HEURISTICS: Final = SHARED.plus(
+    GreedyHeuristics(
+        values={LIFT: be_carried, BEAM: be_carried, HACK: go_to, ACTIVATE: activate},
+        carriers=[LIFT, BEAM],
+        errands=[HACK],
+        prices={"crystal": lambda worth: 0.0 if worth.seat.tags_held & POWER_CRYSTAL else FIRST_CRYSTAL},
+        fixed={
+            "activate": lambda weights: ACTIVATION,
+            "hack-beside": A_STEP,
+            "allied": NOTHING_WORTH,  # valued by `company`
+            "turn-reserve": NOTHING_WORTH,  # the next seat that meets the enemy may turn it back
+        },
+        company=[company],
+        uses=[(WAKING, is_time_to_wake)],
+        items={TELEPASS: lambda worth: A_TELEPASS},
+        gifts={REWARD: lambda state, seat, worth, room: worth.now(state.board.texts[REWARD][room])},
+        closings=[blockaded],
+        approaches=[approaches_to_code],
+        signs=Signs(
+            berths=POD,
+            gated=COMMAND,
+            gate_keys=COMMAND_CODE,
+            stopping=SECURITY,
+            carriers=HYPERLIFT | TELEPORTER,
+            passes=TELEPASS | COMMAND_CODE,
+            rewards=ESCAPE_POD,
+            goals=ESCAPE_POD,
+        ),
+    )
+)

@@ -8,7 +8,7 @@ from ...core.board import RoomId
 from ...core.choice import ChoiceId, argument_of, verb_of
 from ...core.components import ARTIFACT
 from ...core.room_cubes import rooms_marked, seats_marking
-from ...rules.move import IGNORE_DIZZINESS
+from ...rules.move import IGNORE_RIDES
 from ...view.hints import NO_HINT, Hint, Hints, rage_hint
 from ...view.reachable import worth_outside
 from ...view.view import View
@@ -48,7 +48,7 @@ class SpaceHints(Hints):
         """SPA-6.3, 5.10, 9.1: next goal: first the ports, then an Artifact of the Command Module, then a pod."""
         if any([view.rules.pack.tokens[token].tags & ARTIFACT for token in view.me.tokens]):
             return Hint("goal-pod")
-        if view.me.held & COMMAND_CODE:
+        if view.me.tags_held & COMMAND_CODE:
             return Hint("goal-command")
         return Hint("goal-ports", n=len(rooms_marked(view.marks, view.me.index)), most=view.rules.params.marks)
 
@@ -60,7 +60,7 @@ def places_last_cube(view: View) -> bool:
 
 def walks_no_more(view: View) -> bool:
     """SPA-5.8: whether a ride ends walking for this turn."""
-    return not view.me.ignores & IGNORE_DIZZINESS
+    return not view.me.ignores & IGNORE_RIDES
 
 
 SPACE_HINTS: Final = SpaceHints()

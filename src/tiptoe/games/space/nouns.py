@@ -8,8 +8,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.board import feature
-from ...core.components import SUITS, token_kind, token_type
-from ...rules.move import IGNORABLES, IGNORE_CAVES, IGNORE_DIZZINESS
+from ...core.components import declare_suits, token_kind, token_type
+from ...rules.move import IGNORE_CAVES, IGNORE_RIDES, declare_ignorable
 
 SECURITY: Final = feature("security", 2048)
 PORT: Final = feature("port", 4096)
@@ -25,5 +25,6 @@ ESCAPE_POD: Final = token_kind("escape-pod", 1 << 59)
 COMMAND_CODE: Final = token_kind("command-code", 1 << 60)
 TELEPASS: Final = token_type("telepass", 1 << 61)
 
-SUITS.extend(["resistance", "outlaw", "science"])  # SPA-1.2
-IGNORABLES.update({"security": IGNORE_CAVES, "ride": IGNORE_DIZZINESS})
+declare_suits("resistance", "outlaw", "science")  # SPA-1.2
+declare_ignorable("security", IGNORE_CAVES)
+declare_ignorable("ride", IGNORE_RIDES)

@@ -56,7 +56,7 @@ class RideLift(Action):
             return NO_LIFT_HERE
         if not there & HYPERLIFT or room == seat.room:
             return NO_LIFT_THERE
-        if (here | there) & LOCKED_LIFT and not seat.held & MASTER_KEY:
+        if (here | there) & LOCKED_LIFT and not seat.tags_held & MASTER_KEY:
             return LIFT_LOCKED
         if blockaded(state) and not here & there & DEPTHS:  # only the Cargo Bay lies outside the Depths
             return BLOCKADED
@@ -73,7 +73,7 @@ class Beam(Action):
         super().__init__(BEAM)
 
     def options(self, state: State, seat: Seat, out: list[ChoiceId]) -> None:
-        if seat.held & TELEPASS and state.board.features[seat.room] & TELEPORTER:
+        if seat.tags_held & TELEPASS and state.board.features[seat.room] & TELEPORTER:
             for room in state.board.rooms_with(TELEPORTER):
                 if self._why_not(state, seat, room) is None:
                     out.append(ChoiceId(BEAM | room))
@@ -91,14 +91,14 @@ class Beam(Action):
             return NO_TELEPORTER_HERE
         if not state.board.features[room] & TELEPORTER or room == seat.room:
             return NO_TELEPORTER_THERE
-        if not seat.held & TELEPASS:
+        if not seat.tags_held & TELEPASS:
             return NEED_TELEPASS
         return why_not_enter(state, seat, room)
 
 
 def ride(state: State, seat: Seat, room: RoomId, event: EventKind) -> None:
     """SPA-5.8: carries the seat to a room; afterwards it may spend no boots this turn."""
-    seat.dizzy = True
+    seat.ridden = True
     if state.recording:
         state.tell(event, seat.index, room)
     enter(state, seat, room)

@@ -41,6 +41,7 @@ from ...rules.turn import (
 from . import factions, ports, reserve
 from .doors import CommandDoor, LiftDoor, PodDoor
 from .frames import SPACE_FRAMES
+from .heuristics import HEURISTICS
 from .nouns import ESCAPE_POD, SECURITY
 from .pods import BoardPod, LeaveShip
 from .ports import GiveRewards, Hack, PortMarking
@@ -155,4 +156,5 @@ def space(pack: Pack, ship: str) -> Ruleset:
             CardPoints(),  # CORE-20.2
         ),
         frames=FRAMES + SPACE_FRAMES,
+        heuristics=HEURISTICS,
     )

@@ -8,26 +8,20 @@ from functools import cached_property, lru_cache
 
 import msgspec
 
-from ...catalog import GAMES, SpecError
+from ...catalog import GAMES
 from ...draw.svg.pictures import symbol_names
 from ...rulebook.matrix import load_rules
 from ...rulebook.primers import has_primer
 from ...scenarios.walkthrough import examples
 from ...suggest import hint
+from ..errors import NotPublished
 from ..workshop.words import workshop_words
 from .book import book_content
 from .build import content
 from .examples import example_content
-from .pictures import UnknownPicture, board_picture, symbol_picture, tile_picture
+from .pictures import board_picture, symbol_picture, tile_picture
 from .rules import RuleContent, books_of, primer_content, rule_content, rules_content
 from .tutorials import lessons_content
-
-
-class NotPublished(Exception):
-    """Raised when there is nothing of this name; the text suggests the nearest name."""
-
-
-NOT_FOUND_ERRORS = (NotPublished, SpecError, UnknownPicture)  # errors for names that do not exist
 
 
 class CachedBody:

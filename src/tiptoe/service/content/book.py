@@ -8,8 +8,8 @@ from typing import Final
 
 import msgspec
 
-from ...definition import Rule
 from ...languages import ENGLISH
+from ...rule_files import Rule
 from ...rulebook.books import Book, BookChapter, BookLine, book_for, lines_of, terms_of
 from ...rulebook.matrix import load_rules, rules_of
 from ...scenarios.walkthrough import examples_for, title_of

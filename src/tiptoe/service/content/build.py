@@ -11,8 +11,8 @@ from ...core.board import FEATURES
 from ...core.choice import ROW, VERBS
 from ...core.components import RED, USABLE, Card, Token
 from ...core.ruleset import Ruleset
-from ...draw.layout.badges import SIZES as MARKS
-from ...draw.svg.symbols.common import SEATS
+from ...draw.layout.tunnels import SIZES as MARKS
+from ...draw.svg.symbols import SEATS
 from ...packs.cache import with_packs
 from ...packs.document import PackDocument
 from ...packs.pictures import KEYS

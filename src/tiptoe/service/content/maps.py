@@ -10,13 +10,10 @@ from ...core.components import DRAWN, KINDS
 from ...core.ruleset import Ruleset
 from ...core.tiles import START as START_SET
 from ...core.tiles import Tile, lying_tile, mouth_names
-from ...draw.layout.badges import ARROW, WRAP, Badge
-from ...draw.layout.board import BoardPlan, eye_place, layout
-from ...draw.layout.contents import Contents, contents, given, printed
-from ...draw.layout.modules import module_box, name_place
-from ...draw.layout.rooms import beside, furniture
+from ...draw.layout.board import BoardPlan, eye_place, layout, module_box, name_place
+from ...draw.layout.rooms import Contents, beside, contents, furniture, given, printed
 from ...draw.layout.tile import SIDE, TilePlan, end_name, mouth_place, printed_signs, rooms_of, tile_plan
-from ...draw.layout.tunnels import DrawnTunnel
+from ...draw.layout.tunnels import ARROW, WRAP, Badge, DrawnTunnel
 from ...text.cards import CardVoice
 from ...text.place_grammar import Naming
 from ...text.places import printed_marks, room_marks, room_name

@@ -13,21 +13,18 @@ from ...core.tiles import Tile
 from ...draw.svg.palette import PALETTES
 from ...draw.svg.pictures import bare_board_svg, bare_tile_svg, symbol_svg
 from ...suggest import hint
+from ..errors import NotPublished
 
 MOST_CACHED: Final = 256
 
 PLAIN: Final = "torch"  # theme of URLs without a theme; all themes share one version
 
 
-class UnknownPicture(Exception):
-    """Raised when a game has no such board or tile."""
-
-
 def board_picture(spec: str, theme: str) -> tuple[str, str]:
     """Returns the board of a game in a theme, and the version of the picture."""
     rules = open_game(spec)
     if rules.pack.tiles:
-        raise UnknownPicture(f"'{spec}' is played on tiles and has no board")
+        raise NotPublished(f"'{spec}' is played on tiles and has no board")
     drawn = _board(rules.board, rules.pack)
     return drawn[theme], version_of(drawn)
 
@@ -69,5 +66,5 @@ def _tile(tile: Tile) -> dict[str, str]:
 def _named(spec: str, id: str) -> Tile:
     tiles = {tile.id: tile for tile in open_game(spec).pack.tiles}
     if id not in tiles:
-        raise UnknownPicture(f"'{spec}' has no tile '{id}'; {hint(id, tiles) if tiles else 'it has none'}")
+        raise NotPublished(f"'{spec}' has no tile '{id}'; {hint(id, tiles) if tiles else 'it has none'}")
     return tiles[id]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from ...definition import Rule
+from ...rule_files import Rule
 from ...rulebook.matrix import PREFIXES, RULINGS, load_rules, rules_of
 from ...rulebook.primers import primer
 from ...rulebook.translations import translated

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ...core.codec import digest
-from ...core.kernel import named
+from ...core.kernel import offered_choice
 from ...core.notation import key as key_of
 from ...core.rng import Rig, RiggedError
 from ...core.state import State
@@ -103,7 +103,7 @@ class Tutor:
             raise Refused("stale")
         while not self.over and self.step.condition is None:
             self._next_step()  # a choice counts as having read the bubbles
-        wanted = key_of(named(self.table.state, command.key), self.table.state)
+        wanted = key_of(offered_choice(self.table.state, command.key), self.table.state)
         if self.over or self.shows:
             raise WrongChoice
         answer = self._answer_to(wanted)

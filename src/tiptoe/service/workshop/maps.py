@@ -9,8 +9,7 @@ from typing import Final
 from ...catalog import GAMES, VOCABULARY, load_pack, open_game
 from ...core.board import Board
 from ...core.pack import Pack
-from ...draw.layout.board import measure
-from ...draw.layout.modules import measure_module
+from ...draw.layout.board import measure, measure_module
 from ...draw.layout.tile import SIDE
 from ...draw.svg.palette import PALETTES
 from ...draw.svg.pictures import bare_board_svg, bare_tile_svg

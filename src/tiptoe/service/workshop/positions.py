@@ -7,8 +7,10 @@ from ...core.rng import seeded
 from ...core.ruleset import Ruleset
 from ...core.state import State
 from ...rules.turn import new_game
-from ...scenarios.assertions import look_up
+from ...scenarios.fact_paths import look_up
 from ...scenarios.parsing import Table
+from ...wire.errors import NOT_FOUND
+from ..errors import ServiceError
 
 SEATS = 2
 HAND = 5
@@ -16,8 +18,10 @@ ROW = 6
 TILES = 6  # tiles of the stack, where the map grows
 
 
-class UnknownCard(Exception):
+class UnknownCard(ServiceError):
     """Raised when there is no such card in this game."""
+
+    kind = NOT_FOUND
 
 
 def card_of(rules: Ruleset, id: str) -> Card:

@@ -13,11 +13,11 @@ from typing import Final
 import msgspec
 
 from ...catalog import open_game
-from ...core.kernel import apply, decision, named
+from ...core.kernel import apply, decision, offered_choice
 from ...core.notation import key as key_of
 from ...packs.toml_writer import written_entry
 from ...records.record import Header, Recording, pack_name
-from ...scenarios.field_names import ChangedFact, FactText, facts_of
+from ...scenarios.fact_text import ChangedFact, FactText, facts_of
 from ...scenarios.parsing import Table as Expectation
 from ...scenarios.runner import Runner, Scenario
 from ...table import commands as c
@@ -133,7 +133,7 @@ class TrialTable(EphemeralTable[TrialAsk]):
         state = self._runner().state
         for key in self.keys:
             before = facts_of(state)
-            choice, asked = named(state, key), decision(state).seat
+            choice, asked = offered_choice(state, key), decision(state).seat
             said = GameText(self.spoken.of(self.rules.pack), View(state, asked)).choice(choice)
             state.record()
             apply(state, choice)

@@ -11,7 +11,7 @@ from ...draw.layout.board import layout
 from ...draw.layout.geometry import Oval
 from ...draw.layout.tile import rooms_of, tile_plan
 from ...draw.svg.board import board_svg
-from ...draw.svg.tile_sheet import tile_places, tile_sheet_svg
+from ...draw.svg.tile import tile_places, tile_sheet_svg
 from ...text.cards import CardVoice
 from ...text.language import Words, mark_text
 from ..study.results import Study

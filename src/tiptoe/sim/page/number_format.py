@@ -4,26 +4,31 @@ from __future__ import annotations
 
 from typing import Final
 
+from babel import Locale
+from babel.numbers import get_decimal_symbol
+
 from ..study.intervals import Estimate
 
-COMMAS: Final = ("fr", "pt")  # languages with a decimal comma
 MINUS: Final = "−"
+NARROW: Final = "\u202f"  # before a percent sign, in the place of a space as wide as a letter
 
 
 class NumberFormat:
     """Formats numbers, percentages and intervals for one language."""
 
     def __init__(self, language: str) -> None:
-        self.short = language.partition("-")[0]
+        locale = Locale.parse(language, sep="-")
+        self.point = get_decimal_symbol(locale)
+        self.percent: str = locale.percent_formats[None].suffix[0].replace("\xa0", NARROW)
 
     def number(self, value: float, digits: int = 1) -> str:
         text = f"{abs(value):.{digits}f}"
         sign = MINUS if value < 0 and float(text) else ""
-        return sign + (text.replace(".", ",") if self.short in COMMAS else text)
+        return sign + text.replace(".", self.point)
 
     def share(self, value: float, digits: int = 0) -> str:
         """Formats a share as a percentage."""
-        return self.number(100 * value, digits) + ("\u202f%" if self.short == "fr" else "%")
+        return self.number(100 * value, digits) + self.percent
 
     def gain(self, value: float, digits: int = 1) -> str:
         return ("+" if value > 0 else "") + self.number(value, digits)

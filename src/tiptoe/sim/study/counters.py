@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, field
+from functools import cache, lru_cache
 from typing import Final, NamedTuple
 
 from ...core import event as ev
@@ -223,7 +224,7 @@ class EventCounter:
         """Blames a stopped game on the item that was taken or played most in its last turn."""
         done: Counter[int] = Counter()
         for event in reversed(self.state.events):
-            what = EVENT_MEANINGS.get(event.kind)
+            what = event_meanings().get(event.kind)
             if what == TURN:
                 break
             if what in (PLAYED, TAKEN, TAKEN_TOKEN):
@@ -232,26 +233,17 @@ class EventCounter:
             self.tally.item(max(done, key=lambda item: (done[item], -item))).stuck += 1
 
 
+@cache
 def event_meanings() -> dict[EventKind, int]:
-    """Meanings of event kinds, completed with the moves and token events of the games loaded since."""
-    if not EVENT_MEANINGS.keys() >= set(MOVES):
-        EVENT_MEANINGS.update(dict.fromkeys(MOVES, MOVED))
-        for kind in ev.EVENTS.values():
-            if kind.numbers[:1] == ["token"]:
-                EVENT_MEANINGS.setdefault(kind, SEEN_TOKEN)
-    return EVENT_MEANINGS
+    """Meanings of event kinds, with the moves and token events of all games of the catalog."""
+    tokens = {kind: SEEN_TOKEN for kind in ev.EVENTS.values() if kind.numbers[:1] == ["token"]}
+    return tokens | EVENT_MEANINGS | dict.fromkeys(MOVES, MOVED)
 
 
+@lru_cache(maxsize=1)
 def costs_of(rules: Ruleset) -> list[tuple[int, int]]:
     """Skill and swords that each card costs without discounts, by card number."""
-    known = COSTS.get(id(rules))
-    if known is None or known[0] is not rules:
-        COSTS.clear()
-        known = COSTS[id(rules)] = (rules, [(card.price.skill, card.price.swords) for card in rules.pack.cards])
-    return known[1]
-
-
-COSTS: Final[dict[int, tuple[Ruleset, list[tuple[int, int]]]]] = {}
+    return [(card.price.skill, card.price.swords) for card in rules.pack.cards]
 
 
 def best_held(state: State, seat: int) -> int:

@@ -7,7 +7,7 @@ from typing import Any, Final
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
-from ...service.credentials import COOKIE, cookie_name, is_cookie, seat_of, seats_of
+from ...service.credentials import COOKIE, cookie_name, is_cookie, seats_of
 from ...service.registry import is_table_name
 from ...service.session import TableSession
 from ...table.phases import OVER
@@ -41,22 +41,17 @@ A_YEAR: Final = 365 * 24 * 3600
 COOKIE_BYTES: Final = 2_500  # bytes: the whole head of an answer must fit into the 4 kB that a proxy has for it
 
 
-def tokens_for(connection: Connection, session: TableSession) -> str | None:
+def tokens_for(connection: Connection, table: str) -> str | None:
     """Returns the tokens that a connection shows at a table: in its header, or else in the table's cookie."""
-    return bearer_tokens(connection) or cookie_for(connection, session)
+    return bearer_tokens(connection) or cookie_for(connection, table)
 
 
-def cookie_for(connection: Connection, session: TableSession) -> str | None:
+def cookie_for(connection: Connection, table: str) -> str | None:
     """Returns the tokens in the table's cookie; None if there are none, or if cookies are ignored."""
     if without_cookies(connection):
         return None
-    cookie = connection.cookies.get(cookie_name(session.table.id), "")
+    cookie = connection.cookies.get(cookie_name(table), "")
     return cookie if is_cookie(cookie) else None
-
-
-def seat_at(connection: Connection, session: TableSession, wanted: int | None = None) -> int:
-    """Returns the seat that the tokens prove: `wanted`, or else the first; NOBODY if they do not."""
-    return seat_of(session.table, tokens_for(connection, session), wanted)
 
 
 def seat_cookie(table: str, tokens: str, *, secure: bool, lasts: int = A_YEAR) -> Cookie:
@@ -74,7 +69,7 @@ def seat_cookie(table: str, tokens: str, *, secure: bool, lasts: int = A_YEAR) -
 
 def renewed_cookie(connection: Connection, session: TableSession, *, secure: bool) -> list[Cookie]:
     """Returns the cookie of a seated client with a new lifetime; no cookie for any other client."""
-    tokens = cookie_for(connection, session)
+    tokens = cookie_for(connection, session.table.id)
     if tokens is None or not seats_of(session.table, tokens):
         return []
     lasts = A_MONTH if session.table.phase == OVER else A_YEAR

@@ -1,4 +1,4 @@
-"""Route of the websocket of a table: receives commands, and sends what happens."""
+"""Routes of the websockets: each row of the table of endpoints, its beats and limits."""
 
 from __future__ import annotations
 
@@ -6,27 +6,27 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.datastructures import State
 from litestar.exceptions import WebSocketDisconnect
-from litestar.params import PathParameter
+from litestar.handlers import WebsocketRouteHandler
 
-from ...service.errors import CLOSING_ERRORS, close_reason
-from ...service.messages import Listener
+from ...service.endpoints import SOCKETS
+from ...service.errors import ServiceError, TooMany
 from ...service.rate_limit import Rate, TokenBucket
-from ...service.session import Connection, TableSession, pace_named
-from ...store.errors import StoreError
-from ...table.table import NOBODY
-from ...text.language import language, words
-from ...wire.close_codes import GOING_AWAY, OTHER_PROTOCOL, TOO_MANY
+from ...service.routing import LANG, LiveConnection, SocketEndpoint, connect
+from ...service.routing import PROTOCOL as PROTOCOL_NAME
+from ...service.session import Connection
+from ...wire import errors as kinds
+from ...wire.close_codes import GOING_AWAY
 from ...wire.table import PROTOCOL, Beat
-from ..guards.client_address import address_key
 from ..guards.csrf import may_change
-from ..guards.seat_auth import seat_at
 from ..process import ServerProcess
+from .report import live_report
+from .requests import ServerHost
 
 Socket = WebSocket[Any, Any, State]
 BEAT_SECONDS = 10.0  # of silence; docs/formats/wire.md promises it
@@ -34,55 +34,64 @@ BEAT: Final = msgspec.json.encode(Beat())
 MessageHandler = Callable[[str], Awaitable[None]]  # handler of a message
 
 
-@websocket("/api/tables/{table:str}/live")
-async def live_table(socket: Socket, table: Annotated[str, PathParameter()]) -> None:
-    """Connects a client to a table.
+def route(endpoint: SocketEndpoint) -> WebsocketRouteHandler:
+    """Returns the route of a websocket."""
 
-    Query: `?seen=N` for what happened after entry N, `?lang=fr` for sentences, `?seat=N` for one of several own seats,
-    `?pace=calm` for time to look at what bots do.
+    async def handle(socket: Socket) -> None:
+        if not may_change(socket):
+            await socket.close()  # before accepting: the browser gets a 403
+            return
+        await socket.accept()
+        host = ServerHost(socket)
+        try:
+            check_admission(host)
+            live = await _begun(endpoint, host, socket)
+        except ServiceError as error:
+            await socket.close(error.close_code, error.close_reason(endpoint.wanted))
+            return
+        try:
+            await serve_connection(host, socket, live)
+        finally:
+            live.leave()
+
+    handle.__name__ = f"live_{endpoint.name}"
+    return websocket(endpoint.path.replace("}", ":str}"))(handle)
+
+
+async def _begun(endpoint: SocketEndpoint, host: ServerHost, socket: Socket) -> LiveConnection:
+    query = {name: socket.query_params[name] for name in socket.query_params}
+    if endpoint.handler is None:
+        return await live_report(host, socket, query.get(LANG))
+    return await connect(endpoint, host.process.service, host, socket.path_params, query)
+
+
+def check_admission(host: ServerHost) -> None:
+    """Raises ServiceError if a client speaks another protocol, or its address may not connect.
+
+    Connections are limited a minute and at once, also for clients behind a proxy of ours.
     """
-    process: ServerProcess = socket.app.state.process
-    if not await admitted(process, socket):
-        return
-    try:
-        session = await process.service.table(table)
-        listener = listener_of(socket, session)
-        seen = int(socket.query_params.get("seen") or 0)
-        client = Connection(listener, pace_named(socket.query_params.get("pace") or "brisk"), household(socket))
-    except CLOSING_ERRORS as error:
-        await socket.close(
-            *close_reason(error, "'seen' and 'seat' are numbers, 'lang' a language, 'pace' one of ours.")
-        )
-        return
-    if not has_room(process, session, client):
-        process.metrics.limited("places")
-        await socket.close(TOO_MANY, "Too many connections to this table.")
-        return
-    try:
-        await process.service.connect(session, client, seen)
-    except StoreError as error:
-        await socket.close(*close_reason(error))
-        return
-    try:
-        await serve_connection(
-            process, socket, client, lambda message: process.service.receive(session, client, message)
-        )
-    finally:
-        process.service.disconnect(session, client)
+    process = host.process
+    if host.connection.query_params.get(PROTOCOL_NAME) not in (None, str(PROTOCOL)):
+        raise ServiceError(f"This server speaks protocol {PROTOCOL}.", kind=kinds.OTHER_PROTOCOL)
+    at_once = process.attending[host.household] < process.settings.connections_an_address
+    if not process.connects.take(host.household) or not at_once:
+        process.metrics.limited("connects")
+        raise TooMany("Too many connections from this address; try again later.")
 
 
-async def serve_connection(process: ServerProcess, socket: Socket, client: Connection, hear: MessageHandler) -> None:
+async def serve_connection(host: ServerHost, socket: Socket, live: LiveConnection) -> None:
     """Sends and receives messages until the client disconnects."""
+    process = host.process
     process.metrics.connections.inc()
-    process.attending[household(socket)] += 1
-    sender = asyncio.get_running_loop().create_task(send_all(socket, client))
+    process.attending[host.household] += 1
+    sender = asyncio.get_running_loop().create_task(send_all(socket, live.client))
     try:
-        await receive_all(process, socket, hear)
+        await receive_all(process, socket, live.hear)
     except WebSocketDisconnect:
         pass
     finally:
         process.metrics.connections.dec()
-        process.attending -= Counter([household(socket)])
+        process.attending -= Counter([host.household])
         sender.cancel()
         await asyncio.gather(sender, return_exceptions=True)
 
@@ -120,49 +129,4 @@ async def next_frame(client: Connection) -> bytes | None:
         return BEAT
 
 
-def listener_of(socket: Socket, session: TableSession) -> Listener:
-    """Returns the listener that the query and the tokens of a websocket ask for."""
-    wanted = socket.query_params.get("seat")
-    seat = seat_at(socket, session, int(wanted) if wanted else None)
-    tag = socket.query_params.get("lang")
-    return Listener(seat, words(language(tag)) if tag else None)
-
-
-def household(socket: Socket) -> str:
-    """Returns the address of a client as limits count it."""
-    return address_key(socket.client.host if socket.client else "")
-
-
-async def admitted(process: ServerProcess, socket: Socket) -> bool:
-    """Accepts a websocket, or closes it with the reason; returns whether it was accepted."""
-    if not may_change(socket):
-        await socket.close()  # before accepting: the browser gets a 403
-        return False
-    await socket.accept()
-    if socket.query_params.get("protocol") not in (None, str(PROTOCOL)):
-        await socket.close(OTHER_PROTOCOL, f"This server speaks protocol {PROTOCOL}.")
-        return False
-    if not may_connect(process, household(socket)):
-        process.metrics.limited("connects")
-        await socket.close(TOO_MANY, "Too many connections from this address; try again later.")
-        return False
-    return True
-
-
-def may_connect(process: ServerProcess, household: str) -> bool:
-    """Whether an address may connect: limited a minute and at once, also for clients behind a proxy of ours."""
-    at_once = process.attending[household] < process.settings.connections_an_address
-    return process.connects.take(household) and at_once
-
-
-def has_room(process: ServerProcess, session: TableSession, client: Connection) -> bool:
-    """Whether a table has room for a client.
-
-    Spectators share a limit, of which one address has a part; they never keep out the clients of a seat.
-    """
-    settings = process.settings
-    alike = [other for other in session.clients if other.listener.seat == client.listener.seat]
-    if client.listener.seat != NOBODY:
-        return len(alike) < settings.connections_a_seat
-    near = sum(other.source == client.source for other in alike)
-    return len(alike) < settings.spectators_a_table and near < settings.spectators_an_address
+ROUTES: Final = [route(endpoint) for endpoint in SOCKETS]

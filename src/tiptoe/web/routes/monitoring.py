@@ -1,17 +1,27 @@
-"""Routes for monitoring: whether the server lives, whether it can store entries, and its metrics."""
+"""Routes of a server alone: whether it lives and can store entries, its metrics, and the AsyncAPI document.
+
+The OpenAPI document is Litestar's own, at `/api/schema`.
+"""
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any, Final
+
+import msgspec
 from litestar import Response, get
-from litestar.exceptions import PermissionDeniedException, ServiceUnavailableException
+from litestar.exceptions import PermissionDeniedException, ServiceUnavailableException, TooManyRequestsException
 from litestar.handlers import BaseRouteHandler
+from litestar.openapi.datastructures import ResponseSpec
 
 from ...build import VERSION as __version__
+from ...service.routing import JSON
+from ..asyncapi import asyncapi
 from ..guards.cors import PUBLIC
 from ..guards.seat_auth import Connection
 from ..metrics import CONTENT_TYPE
 from ..process import ServerProcess
-from .requests import AnyRequest, http_errors, process_of
+from .requests import AnyRequest, process_of
 
 
 @get("/health", opt=PUBLIC, sync_to_thread=False, raises=[ServiceUnavailableException])
@@ -20,8 +30,7 @@ def health(request: AnyRequest) -> dict[str, str]:
 
     The request itself asks no database.
     """
-    with http_errors():
-        process_of(request).pulse.check()
+    process_of(request).pulse.check()
     return {"status": "ok", "version": __version__}
 
 
@@ -45,4 +54,21 @@ def metrics(request: AnyRequest) -> Response[bytes]:
     return Response(process_of(request).metrics.page(), media_type=CONTENT_TYPE)
 
 
-ROUTES = [health, alive, metrics]
+@get(
+    "/api/asyncapi",
+    opt=PUBLIC,
+    sync_to_thread=True,
+    raises=[TooManyRequestsException],
+    responses={200: ResponseSpec(dict[str, Any], generate_examples=False)},
+)
+def read_asyncapi() -> Response[bytes]:
+    """The messages of every websocket, as an AsyncAPI 3 document."""
+    return Response(_document(), media_type=JSON)
+
+
+@cache
+def _document() -> bytes:
+    return msgspec.json.encode(asyncapi())
+
+
+ROUTES: Final = [health, alive, metrics, read_asyncapi]

@@ -21,8 +21,7 @@ from litestar.response import File
 from ...service.content.bodies import CachedBody
 from ...wire.table import Listed
 from ..guards.seat_auth import migrated_cookies
-from .content import respond
-from .requests import AnyRequest, http_errors, process_of, service_of
+from .requests import AnyRequest, cached_response, process_of
 
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
@@ -64,7 +63,7 @@ def client_assets(folder: Path) -> HTTPRouteHandler:
         if name not in names:
             raise NotFoundException("Not Found")
         what = packed(name)
-        return respond(request, what, guess_type(name)[0] or "application/octet-stream", what.version)
+        return cached_response(request, what, guess_type(name)[0] or "application/octet-stream", what.version)
 
     return asset
 
@@ -101,8 +100,7 @@ def _file(path: Path) -> File:
 @get(["/", "/t/{table:str}"], media_type=MediaType.HTML, include_in_schema=False)
 async def home(request: AnyRequest) -> Response[str]:
     """Plain page with the tables that can be found, where the browser client is not built."""
-    with http_errors():
-        tables = await service_of(request).listed()
+    tables = await process_of(request).service.listed()
     cookies = migrated_cookies(request, secure=process_of(request).settings.secure)
     return Response(tables_page(tables), media_type=MediaType.HTML, cookies=cookies)
 

@@ -1,112 +1,121 @@
-"""Request parameters that routes share, and the errors of the table service as answers."""
+"""Requests over HTTP, as the service sees them: who asks, the limits of their address, and answers for caches."""
 
 from __future__ import annotations
 
-import logging
-from collections.abc import Iterator
-from contextlib import contextmanager
-from typing import Annotated, Any, Final, TypeAlias
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any, Final, TypeVar
 
-from litestar import Request
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
 from litestar.datastructures import State
-from litestar.exceptions import (
-    HTTPException,
-    NotFoundException,
-    PermissionDeniedException,
-    ServiceUnavailableException,
-    TooManyRequestsException,
-)
-from litestar.exceptions.http_exceptions import RequestEntityTooLarge
-from litestar.params import PathParameter, QueryParameter
 
-from ...languages import LANGUAGES
-from ...packs.allowed_text import MOST_BYTES
-from ...service.errors import CONFLICTING, HTTP_ERRORS, http_error
-from ...service.messages import Listener
-from ...service.session import TableSession
-from ...service.table_service import TableService
+from ...service.content.bodies import CachedBody
+from ...service.dependencies import SandboxedWork
+from ...service.errors import ServiceError, TooMany
+from ...service.session import Connection, TableSession
 from ...table.table import NOBODY
-from ...text.language import language, words
-from ..guards.request_limits import Quota
+from ..guards.client_address import address_key
+from ..guards.seat_auth import tokens_for
 from ..process import ServerProcess
 from ..sandboxes import TooManyWaiting
 
-log = logging.getLogger("tiptoe.web")
-
+T = TypeVar("T")
 AnyRequest = Request[Any, Any, State]
-TableName: TypeAlias = Annotated[str, PathParameter(description="24 hex digits: the link of the table")]
-Language: TypeAlias = Annotated[str, QueryParameter(pattern=f"^({'|'.join(LANGUAGES)}|pt)([-_][A-Za-z0-9]{{1,8}})?$")]
-Speaker: TypeAlias = Annotated[
-    int | None,
-    QueryParameter(ge=NOBODY, le=15, description="for which of the asker's seats; the first of them unless it is said"),
-]
-
-
-class ConflictError(HTTPException):
-    """Error 409: the request cannot be done as things are; `extra` has the word and the rule."""
-
-    status_code = 409
-
-
-READ_ERRORS = [NotFoundException, TooManyRequestsException, ServiceUnavailableException, ConflictError]
-CHANGE_ERRORS = [*READ_ERRORS, PermissionDeniedException]
-PACK_ERRORS = [
-    TooManyRequestsException,
-    PermissionDeniedException,
-    RequestEntityTooLarge,
-]  # errors where a pack is sent
+FOR_EVER: Final = "public, max-age=31536000, immutable"
+ASK_FIRST: Final = "no-cache"
 CROWDED: Final = "Your earlier requests are still being worked on; wait for them and try again."
-LARGEST_PACK: Final = 6 * MOST_BYTES  # bytes of a body: every letter may be escaped
+REFUSALS: Final = {  # by the name of a rate limit
+    "tables": "Too many new tables from this address; try again later.",
+    "codes": "Too many codes from this address; try again in a minute.",
+    "claims": "Too many claims from this address; try again later.",
+    "records": "Too many records from this address; try again later.",
+    "checks": "Too many packs from this address; try again in a minute.",
+    "packs": "Too many packs from this address; try again later.",
+}
 
 
-def process_of(request: AnyRequest) -> ServerProcess:
-    process: ServerProcess = request.app.state.process
+def process_of(connection: ASGIConnection[Any, Any, Any, State]) -> ServerProcess:
+    process: ServerProcess = connection.app.state.process
     return process
 
 
-def service_of(request: AnyRequest) -> TableService:
-    return process_of(request).service
+class ServerHost:
+    """Host of one request or websocket at a server."""
+
+    def __init__(self, connection: ASGIConnection[Any, Any, Any, State]) -> None:
+        self.connection = connection
+        self.process = process_of(connection)
+        self.address = connection.client.host if connection.client else ""
+
+    @property
+    def household(self) -> str:
+        return address_key(self.address)
+
+    def tokens(self, table: str) -> str | None:
+        return tokens_for(self.connection, table)
+
+    async def load(self, table: str) -> None:
+        """Does nothing: the store of a server is read in threads."""
+
+    def limit(self, name: str) -> None:
+        if not self.process.quotas[name].take(self.address):
+            self.process.metrics.limited(name)
+            raise TooMany(REFUSALS[name])
+
+    def admit(self, session: TableSession, client: Connection) -> None:
+        if not has_room(self.process, session, client):
+            self.process.metrics.limited("places")
+            raise TooMany("Too many connections to this table.")
+
+    @asynccontextmanager
+    async def turn(self) -> AsyncIterator[None]:
+        try:
+            async with self.process.lines.turn(self.address):
+                yield
+        except TooManyWaiting as error:
+            raise self._crowded() from error
+
+    @property
+    def sandbox(self) -> SandboxedWork:
+        return self._in_sandbox
+
+    async def _in_sandbox(self, work: Callable[..., T], /, *given: object) -> T:
+        try:
+            return await self.process.benches.do(self.address, work, *given)
+        except TooManyWaiting as error:
+            raise self._crowded() from error
+
+    def _crowded(self) -> ServiceError:
+        self.process.metrics.limited("work")
+        return TooMany(CROWDED)
 
 
-def address_of(request: AnyRequest) -> str:
-    return request.client.host if request.client else ""
+def has_room(process: ServerProcess, session: TableSession, client: Connection) -> bool:
+    """Whether a table has room for a client.
+
+    Spectators share a limit, of which one address has a part; they never keep out the clients of a seat.
+    """
+    settings = process.settings
+    alike = [other for other in session.clients if other.listener.seat == client.listener.seat]
+    if client.listener.seat != NOBODY:
+        return len(alike) < settings.connections_a_seat
+    near = sum(other.source == client.source for other in alike)
+    return len(alike) < settings.spectators_a_table and near < settings.spectators_an_address
 
 
-def require_quota(request: AnyRequest, quota: Quota, limit: str, refusal: str) -> None:
-    """Raises 429 if an address has used up a quota."""
-    if not quota.take(address_of(request)):
-        process_of(request).metrics.limited(limit)
-        raise TooManyRequestsException(refusal)
-
-
-@contextmanager
-def one_at_a_time(request: AnyRequest) -> Iterator[None]:
-    """Raises 429 if enough work of an address is waiting already."""
-    try:
-        yield
-    except TooManyWaiting as error:
-        process_of(request).metrics.limited("work")
-        raise TooManyRequestsException(CROWDED) from error
-
-
-def listener_at(seat: int, lang: str) -> Listener:
-    """Returns the listener at a seat, who gets sentences in a language."""
-    return Listener(seat, words(language(lang)))
-
-
-@contextmanager
-def http_errors(session: TableSession | None = None, listener: Listener | None = None) -> Iterator[None]:
-    """Turns errors of the table service into HTTP errors: 409 with the word, the rule and the sentence, 404, or 503."""
-    try:
-        yield
-    except HTTP_ERRORS as error:
-        why = http_error(error, None if session is None else session.table, listener)
-        if why.status == CONFLICTING:
-            raise ConflictError(why.detail, extra=dict(why.extra or {})) from error
-        raise HTTPException(why.detail, status_code=why.status) from error
-
-
-async def table_named(request: AnyRequest, id: str, lang: str = "en") -> TableSession:
-    """Returns the table of an id; raises 404 if there is none."""
-    with http_errors(listener=listener_at(NOBODY, lang)):
-        return await service_of(request).table(id)
+def cached_response(request: AnyRequest, what: CachedBody, media_type: str, version: str = "") -> Response[bytes]:
+    """Returns the body, or 304 if it has not changed. A request that names its version may cache it for ever."""
+    headers = {
+        "etag": f'"{what.tag}"',
+        "vary": "accept-encoding",
+        "cache-control": FOR_EVER if version == what.version else ASK_FIRST,
+    }
+    if f'"{what.tag}"' in request.headers.get("if-none-match", ""):
+        return Response(b"", status_code=304, headers=headers)
+    accepted = request.headers.get("accept-encoding", "")
+    if what.brotli and "br" in accepted:
+        return Response(what.brotli, headers={**headers, "content-encoding": "br"}, media_type=media_type)
+    if "gzip" in accepted:
+        return Response(what.gzipped, headers={**headers, "content-encoding": "gzip"}, media_type=media_type)
+    return Response(what.body, headers=headers, media_type=media_type)

@@ -10,7 +10,10 @@ action-buy = Buy
 action-consume = Use
 action-invoke = Use
 action-end-turn = End turn
-action-pick = Choose
+action-pick = { $question ->
+    [onto-deck] Put it on top
+   *[other] Choose
+}
 action-trash = Trash
 action-discard = Discard
 action-replace = Replace

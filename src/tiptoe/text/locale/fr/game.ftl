@@ -366,31 +366,36 @@ score-cards = Cartes
 named-the = { $article ->
     [elided] l’{ $name }
     [f] la { $name }
-    [many] les { $name }
+    [ff] les { $name }
+    [mm] les { $name }
    *[m] le { $name }
 }
 named-to = { $article ->
     [elided] à l’{ $name }
     [f] à la { $name }
-    [many] aux { $name }
+    [ff] aux { $name }
+    [mm] aux { $name }
    *[m] au { $name }
 }
 named-at = { $article ->
     [elided] à l’{ $name }
     [f] à la { $name }
-    [many] aux { $name }
+    [ff] aux { $name }
+    [mm] aux { $name }
    *[m] au { $name }
 }
 named-from = { $article ->
     [elided] de l’{ $name }
     [f] de la { $name }
-    [many] des { $name }
+    [ff] des { $name }
+    [mm] des { $name }
    *[m] du { $name }
 }
 named-of = { $article ->
     [elided] de l’{ $name }
     [f] de la { $name }
-    [many] des { $name }
+    [ff] des { $name }
+    [mm] des { $name }
    *[m] du { $name }
 }
 the-tile = la tuile { $tile }

@@ -10,7 +10,10 @@ action-buy = Acheter
 action-consume = Utiliser
 action-invoke = Utiliser
 action-end-turn = Finir le tour
-action-pick = Choisir
+action-pick = { $question ->
+    [onto-deck] La placer dessus
+   *[other] Choisir
+}
 action-trash = Bannir
 action-discard = Défausser
 action-replace = Remplacer

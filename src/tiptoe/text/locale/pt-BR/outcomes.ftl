@@ -10,7 +10,10 @@ action-buy = Comprar
 action-consume = Usar
 action-invoke = Usar
 action-end-turn = Encerrar turno
-action-pick = Escolher
+action-pick = { $question ->
+    [onto-deck] Colocar no topo
+   *[other] Escolher
+}
 action-trash = Eliminar
 action-discard = Descartar
 action-replace = Substituir

@@ -1,0 +1,1 @@
+"""Stand-in for the library, which has no build for browsers."""

@@ -1,0 +1,7 @@
+"""Ids of seats."""
+
+from __future__ import annotations
+
+from typing import NewType
+
+SeatId = NewType("SeatId", int)  # from 0, clockwise

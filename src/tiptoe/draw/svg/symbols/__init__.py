@@ -1,1 +1,0 @@
-"""Symbols: every mark on the maps, drawn around its own middle."""

@@ -1,0 +1,20 @@
+"""Clank! in the catalog."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ...definition import Game
+from ...rules.variants import empty_bag_ends, open_bag
+from .ruleset import artifact_as_action, classic
+
+GAME: Final = Game(
+    classic,
+    {
+        "artifact-action": artifact_as_action,  # RUL-41
+        "empty-bag-ends": empty_bag_ends,  # RUL-16
+        "open-bag": open_bag,  # RUL-33
+    },
+    face="day",
+    place=1,
+)

@@ -1,0 +1,116 @@
+"""The policy network of the learned bot: the engine's arithmetic equals numpy's, and files preserve it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+from numpy.typing import NDArray
+
+from tiptoe.bots.greedy.bot import GreedyBot
+from tiptoe.bots.learned.bot import LearnedBot
+from tiptoe.bots.learned.features import CHOICE, POSITION, Encoder
+from tiptoe.bots.learned.network import PolicyNetwork, PolicyNetworkError
+from tiptoe.bots.rollout import midgame, play_bots
+from tiptoe.catalog import open_game
+from tiptoe.core.kernel import apply, choices
+from tiptoe.core.rng import seeded
+from tiptoe.core.state import State
+from tiptoe.packs.bot_files import read_policy, write_policy
+from tiptoe.rules.turn import new_game
+from tiptoe.view.determinize import determinize
+from tiptoe.view.view import View
+from tools.train.match import Network
+
+WIDTH, NARROW, LAST, TARGETS = 32, 16, 8, 5
+SHAPES = {
+    **{name: (WIDTH, inputs) for name, inputs in [("first", POSITION), ("second", WIDTH), ("third", WIDTH)]},
+    "choice": (NARROW, CHOICE),
+    "join": (LAST, NARROW),
+    "value": (TARGETS, WIDTH),
+}
+
+
+def random_arrays() -> dict[str, NDArray[np.float16]]:
+    dice = np.random.default_rng(5)
+    arrays: dict[str, NDArray[np.float64]] = {}
+    for name, shape in SHAPES.items():
+        arrays[f"{name}.weight"] = dice.normal(0, 0.3, shape)
+        arrays[f"{name}.bias"] = dice.normal(0, 0.3, shape[0])
+    for number in (1, 2, 3):
+        arrays[f"norm{number}.weight"] = dice.normal(1, 0.1, WIDTH)
+        arrays[f"norm{number}.bias"] = dice.normal(0, 0.1, WIDTH)
+    arrays["query.weight"] = dice.normal(0, 0.3, (NARROW, WIDTH))
+    arrays["beside.weight"] = dice.normal(0, 0.3, (LAST, NARROW))
+    arrays["rate.weight"] = dice.normal(0, 0.3, (1, LAST))
+    arrays["loyalty"] = np.array(1.5)
+    return {name: array.astype(np.float16) for name, array in arrays.items()}
+
+
+def flat(arrays: dict[str, NDArray[np.float16]]) -> dict[str, list[float]]:
+    return {name: [float(number) for number in array.reshape(-1)] for name, array in arrays.items()}
+
+
+def decision_of(spec: str, seats: int) -> State:
+    state = midgame(open_game(spec), seats, 7, 150)
+    while len(choices(state)) < 3:
+        apply(state, choices(state)[0])
+    return state
+
+
+@pytest.mark.parametrize(("spec", "seats"), [("classic", 4), ("space", 2), ("catacombs+subterra:normal", 3)])
+def test_ratings_and_values_are_those_of_numpy(spec: str, seats: int, tmp_path: Path) -> None:
+    arrays = random_arrays()
+    np.savez(tmp_path / "network.npz", allow_pickle=False, **arrays)
+    expected = Network(tmp_path / "network.npz")
+    network = PolicyNetwork(flat(arrays))
+    state = decision_of(spec, seats)
+    look = Encoder(state.rules, GreedyBot(seeded(1))).look(state)
+    features = np.array(look.features, np.float32).reshape(-1, CHOICE)
+    logits, values = expected.rated(np.array(look.position, np.float32), features, look.habit)
+    reading = network.read(look.position)
+    assert network.ratings(reading, look.features, look.habit) == pytest.approx(logits, abs=1e-3)
+    assert network.values(reading) == pytest.approx(values, abs=1e-4)
+
+
+def test_a_file_keeps_every_number(tmp_path: Path) -> None:
+    arrays = flat(random_arrays())
+    write_policy(arrays, "not at all", tmp_path / "policy.bin")
+    read, kept = read_policy(tmp_path / "policy.bin"), PolicyNetwork(arrays)
+    state = decision_of("classic", 2)
+    look = Encoder(state.rules, GreedyBot(seeded(1))).look(state)
+    assert read.values(read.read(look.position)) == kept.values(kept.read(look.position))
+    assert read.ratings(read.read(look.position), look.features, 0) == kept.ratings(
+        kept.read(look.position), look.features, 0
+    )
+
+
+def test_a_network_of_other_features_is_refused() -> None:
+    arrays = flat(random_arrays())
+    arrays["first.weight"] = arrays["first.weight"][WIDTH:]
+    with pytest.raises(PolicyNetworkError, match=f"does not read {POSITION} numbers"):
+        PolicyNetwork(arrays)
+    del arrays["rate.weight"]
+    with pytest.raises(PolicyNetworkError, match=r"no 'rate.weight'"):
+        PolicyNetwork(arrays)
+
+
+def test_the_bot_plays_a_game_to_its_end_and_tries_choices_in_doubt() -> None:
+    network = PolicyNetwork(flat(random_arrays()))
+    learned = LearnedBot(seeded(1), network, tries=2)
+    state = new_game(open_game("classic"), 2, seeded(4))
+    assert play_bots(state, [learned, GreedyBot(seeded(2))]) > 50
+    assert learned.made > 20
+
+
+@pytest.mark.parametrize(("spec", "seats"), [("classic", 3), ("catacombs", 2)])
+def test_its_choice_depends_on_the_view_alone(spec: str, seats: int) -> None:
+    """The bot chooses the same with the same random stream when everything hidden is dealt again."""
+    network = PolicyNetwork(flat(random_arrays()))
+    for decisions in (90, 110, 130):
+        state = midgame(open_game(spec), seats, 11, decisions)
+        view = View(state, state.stack[-1].seat)
+        other = determinize(view, seeded(99))
+        chosen = [LearnedBot(seeded(3), network, tries=4).decide(each) for each in (state, other)]
+        assert chosen[0] == chosen[1]
