@@ -4,9 +4,7 @@ headers.
 
 from __future__ import annotations
 
-import importlib.util
 import re
-from collections.abc import Callable
 from math import cos, radians, sin
 from pathlib import Path
 from typing import Any
@@ -36,6 +34,7 @@ from tiptoe.text.card_parts import ICONS
 from tiptoe.view.view import View
 from tiptoe.web.routes import pages as site
 from tiptoe.wire.content import CardContent, Content, TokenContent
+from tools import wire_types
 from web.people import Person, run, started
 from web.servers import Server
 
@@ -355,18 +354,8 @@ def test_without_a_client_there_is_a_plain_page(
 # The document for programs
 
 
-def tool() -> Callable[[], dict[str, Any]]:
-    spec = importlib.util.spec_from_file_location("wire_types", ROOT / "tools" / "wire_types.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    document: Callable[[], dict[str, Any]] = module.document
-    return document
-
-
 def test_the_document_holds_everything_that_travels() -> None:
-    document = msgspec.to_builtins(tool()())
+    document = wire_types.document()
     schemas = document["components"]["schemas"]
     wanted = {
         "Content",
@@ -396,5 +385,4 @@ def test_the_client_knows_every_event_and_every_verb() -> None:
 
 
 def test_the_document_of_the_client_is_up_to_date() -> None:
-    written = msgspec.json.decode((ROOT / "client" / "src" / "lib" / "net" / "openapi.json").read_bytes())
-    assert written == msgspec.to_builtins(tool()()), "run tools/wire_types.py"
+    assert wire_types.OUT.read_text(encoding="utf-8") == wire_types.text(), "run tools/wire_types.py"
