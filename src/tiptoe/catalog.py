@@ -31,6 +31,7 @@ from .suggest import hint
 
 MOST_PACKS: Final = 4  # laid over one game
 CACHED_PACK_SETS: Final = 24  # cached games with uploaded packs, two megabytes or more each; tables hold their own
+STACKED_FACES: Final = 2  # of each game: variants are tried in stacks on these, alone on all others
 FIRST_NUMBERING: Final = "numbering.json"
 HERE: Final = Path(__file__).parent
 
@@ -265,14 +266,38 @@ def specs() -> list[str]:
 
 @cache
 def all_specs() -> list[str]:
-    """Specs of every game with every face and every compatible set of variants, in the order of the catalog."""
+    """Specs of every game with every face and variant; on the first faces with every pair of variants, and in towers.
+
+    All compatible sets would be thousands: what two variants do to each other shows in a pair of them.
+    """
     found: list[str] = []
-    for spec in specs():
-        fitting = [spec]
-        for variant in GAMES[spec.partition(":")[0]].variants:
-            fitting += [stack for stack in [f"{one}+{variant}" for one in fitting] if _fits(stack)]
-        found += fitting
+    for game in GAMES:
+        for place, face in enumerate(faces(game)):
+            spec = game if place == 0 else f"{game}:{face}"
+            stacks = _pairs_and_towers(game) if place < STACKED_FACES else _alone(game)
+            found += ["+".join([spec, *stack]) for stack in stacks]
     return found
+
+
+def _alone(game: str) -> list[tuple[str, ...]]:
+    """No variant, and every variant with what it needs, in the order of the catalog."""
+    return [(), *(_in_order(game, {variant, *fit.needs}) for variant, fit in fits(game).items())]
+
+
+def _pairs_and_towers(game: str) -> list[tuple[str, ...]]:
+    """Every variant alone and with every other that it fits to, and upon each as many others as fit; each set once."""
+    known = fits(game)
+    stacks = _alone(game)
+    for one, other in combinations(known, 2):
+        together = {one, other, *known[one].needs, *known[other].needs}
+        stacks += [_in_order(game, together)] if other not in known[one].excludes else []
+    for variant in known:
+        tower = {variant, *known[variant].needs}
+        for other in known:
+            higher = tower | {other, *known[other].needs}
+            tower = higher if _fits(_stack(game, higher)) else tower
+        stacks.append(_in_order(game, tower))
+    return list(dict.fromkeys(stacks))
 
 
 def _fits(spec: str) -> bool:
@@ -325,7 +350,11 @@ def _needs(game: str, variant: str) -> tuple[str, ...]:
 
 def _stack(game: str, variants: Collection[str]) -> str:
     """Spec with these variants, in the order of the catalog."""
-    return "+".join([game, *(variant for variant in GAMES[game].variants if variant in variants)])
+    return "+".join([game, *_in_order(game, variants)])
+
+
+def _in_order(game: str, variants: Collection[str]) -> tuple[str, ...]:
+    return tuple(variant for variant in GAMES[game].variants if variant in variants)
 
 
 @cache

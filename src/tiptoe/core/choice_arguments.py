@@ -25,6 +25,7 @@ MAX_ARGUMENT: Final = (1 << 14) - 1  # the largest argument
 MAX_DIGITS: Final = 10  # texts with this many digits are rejected; int() would raise for thousands
 ROW: Final = 6  # slots below this are in the row (CORE-1.4), slots from this on are reserve piles
 SWORDS: Final = 8  # an argument with swords is number * SWORDS + swords
+MOST_MONSTERS: Final = SWORDS - 1  # on one tunnel of a pack: a choice names no more swords
 TOKEN_KINDS: Final = 64  # an argument of room and token kind is room * TOKEN_KINDS + kind
 OPTIONS: Final = 32  # the most options that a text offers
 
@@ -105,7 +106,9 @@ class Way(Argument):
     """Exit of the room where the asked seat stands, by its index among the exits."""
 
     def misread(self, text: str, state: State) -> Reason:
-        return NOT_ADJACENT if text in state.board.rooms else NO_SUCH_THING
+        chart = state.rules.chart
+        is_place = text in state.board.rooms or (chart is not None and chart.has_mouth(state.board, text))
+        return NOT_ADJACENT if is_place else NO_SUCH_THING
 
     def every(self, state: State) -> list[int]:
         return list(range(state.rules.most_ways()))

@@ -215,6 +215,10 @@ class Chart:
         """Builds the board of `tiles`, placed as `tiles.placement` packs them."""
         raise not_overridden(self)
 
+    def has_mouth(self, board: Board, name: str) -> bool:
+        """Whether a tile on the table has a mouth of this name, such as `start-a.E2`, joined to another or not."""
+        raise not_overridden(self)
+
     def why_not_discover(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
         """Reason why a tunnel at the edge of the map cannot be entered, by any means."""
         raise not_overridden(self)

@@ -7,6 +7,7 @@ from typing import Final
 
 from ..core import vocabulary as v
 from ..core.board import FEATURES
+from ..core.choice_arguments import MOST_MONSTERS
 from ..core.components import BLUE, NOTHING, PURPLE, RED, SUITS, Program
 from ..core.definitions import Amount, Condition, Counter, Effect
 from ..core.kernel import Ability, DeferredEffect
@@ -230,6 +231,14 @@ class PackReader:
         if least is not None and value < least:
             text = f"expected {least} or more, found {value}"
             raise self.error(where, Problem("at-least", text, least=least, found=value))
+        return value
+
+    def monsters(self, row: Table, path: str) -> int:
+        """Reads the monsters of a tunnel: no more than a choice can name swords for (CORE-10.3)."""
+        value = self.number(row, "monsters", 0, least=0, path=path)
+        if value > MOST_MONSTERS:
+            text = f"expected at most {MOST_MONSTERS}, found {value}"
+            raise self.error(f"{path}.monsters", Problem("at-most", text, most=MOST_MONSTERS, found=value))
         return value
 
     def flag(self, row: Table, key: str, *, default: bool = False, path: str = "") -> bool:

@@ -7,6 +7,7 @@ from typing import Final, TypeAlias
 
 from ..core import vocabulary as v
 from ..core.board import FEATURES
+from ..core.choice_arguments import MOST_MONSTERS
 from ..core.components import KINDS, SECRET, SUITS
 from ..core.tiles import REWARDS, ROOMS_OF_A_TILE, SETS
 from ..core.vocabulary import Field
@@ -222,7 +223,7 @@ def _marks() -> Schema:
 
 
 def _icons() -> Schema:
-    return {"footprints": TRUTH, "monsters": COUNT, "lock": TRUTH, "arrow": TRUTH}
+    return {"footprints": TRUTH, "monsters": {**COUNT, "maximum": MOST_MONSTERS}, "lock": TRUTH, "arrow": TRUTH}
 
 
 def _list(items: Schema) -> Schema:

@@ -41,7 +41,7 @@ from .discovery import Explore, TileChart
 from .frames import CATACOMBS_FRAMES
 from .heuristics import HEURISTICS
 from .locks import PickLocks
-from .rooms import GiveReward, MarkWayshrine, OpenPuzzleBoxes, PlaceArtifacts, Unlock, WakeGhost, WayshrineMarking
+from .rooms import GiveReward, MarkWayshrine, PlaceArtifacts, Unlock, WakeGhost, WayshrineMarking
 from .setup import HandOutLockpicks, LayStartTile, StackArtifacts, StackTiles
 
 WORDS: Final = Vocabulary(
@@ -115,8 +115,7 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
         ),
         triggers=(  # in the order of RUL-77
             StopIn(CRYSTAL_CAVE),  # CORE-10.8
-            GiveReward(),  # CAT-6.1
-            OpenPuzzleBoxes(),  # CAT-12.19
+            GiveReward(),  # CAT-6.1, then CAT-12.19
             ReachStart(),  # CORE-18.2
         ),
         marking=WayshrineMarking(),  # CAT-6.6
