@@ -178,6 +178,7 @@ BY_DEFAULT = {
     "cli",
     "__init__.py",
     "engine.py",
+    "types.py",
     "packs/template.py",
 }  # defaults of commands and examples
 
