@@ -132,6 +132,10 @@ async def script(ask: Ask, files: dict[str, str]) -> list[tuple[str, int, Any]]:
     brought = await does("POST", "/api/packs?lang=fr", {"files": files})
     digest = brought["pack"]["info"]["digest"]
     await does("POST", "/api/workshop", {"text": json.dumps(await does("GET", f"/api/packs/{digest}/document"))})
+    out = {"fate": "escaped", "deep": False, "gold": 7, "tokens": [], "cards": ["swagger"]}
+    for cards in (["swagger"], ["no-such"]):
+        await does("POST", "/api/count/classic?lang=fr", {"seats": [{**out, "cards": cards}, out]})
+    await does("POST", "/api/count/classic", {"seats": [out]})
     await does("POST", "/api/tables", {"spec": "chess", "seats": ["", ""], "name": "Ana"})
     await does("POST", "/api/tables", {"spec": "classic", "seats": ["magpie", "magpie"], "name": "Ana"})
     seats = {"spec": "classic", "seats": ["", "magpie", ""], "name": "Ana"}

@@ -119,6 +119,10 @@ class Step:
     def run(self, state: State, seat: Seat) -> None:
         raise not_overridden(self)
 
+    def numbers(self) -> dict[str, int]:
+        """Numbers that people need who do this step by hand, beside the printed game; none for most steps."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:

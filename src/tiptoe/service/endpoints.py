@@ -21,6 +21,7 @@ from ..table.record import record_text, whole_record
 from ..table.table import NOBODY
 from ..tutorials.format import LEARNER
 from ..wire.content import Content
+from ..wire.final_count import FinalCount, WantedCount
 from ..wire.packs import Brought, PackContent, PackInfo, WantedPack
 from ..wire.replay import (
     LONGEST_RECORD,
@@ -69,6 +70,7 @@ from .content.tutorials import LessonContent
 from .credentials import seats_of
 from .dependencies import WorkTooCostly
 from .errors import NotPublished
+from .final_count import final_count
 from .messages import Listener, Perspective
 from .replay_messages import EVERYBODY
 from .routing import (
@@ -385,6 +387,12 @@ async def read_primer(call: Call, game: GameName) -> CachedBody:
     return bodies.primer_body(game, call.lang)
 
 
+async def count_points(call: Call, spec: Spec, data: WantedCount) -> FinalCount:
+    """Points of a game that was played at a real table, counted as at ours: lines, places and winners."""
+    await call.service.packs.ready(spec)
+    return await call.service.dependencies.in_thread(lambda: final_count(spec, data, call.lang))
+
+
 async def _published(call: Call, spec: str, make: Callable[[], CachedBody]) -> CachedBody:
     """Makes a body off the event loop, after the packs that `spec` names are loaded."""
     try:
@@ -477,6 +485,7 @@ ENDPOINTS: Final = (
     Endpoint(GET, "/api/examples/{id}", read_example, SPOKEN, answers=ExampleContent, errors=FOUND),
     Endpoint(GET, "/api/primer/{game}", read_primer, SPOKEN, answers=PrimerContent, errors=FOUND),
     Endpoint(GET, "/api/rules/{id}", read_rule, SPOKEN, errors=FOUND),
+    Endpoint(POST, "/api/count/{spec}", count_points, SPOKEN, errors=(404, 409, 503)),
     Endpoint(GET, "/api/workshop/{game}", read_words, SPOKEN, answers=WorkshopWords, errors=FOUND),
     Endpoint(POST, "/api/workshop", check_text, SPOKEN, limit="checks", largest=LARGEST_PACK),
 )

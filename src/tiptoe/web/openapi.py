@@ -43,7 +43,7 @@ TAG_OF: Final = {  # by the first part of an address
     "codes": "Tables",
     "lessons": "Lessons",
     "replays": "Replays",
-    **dict.fromkeys(("content", "pictures", "rules", "book", "examples", "primer"), "Content"),
+    **dict.fromkeys(("content", "pictures", "rules", "book", "examples", "primer", "count"), "Content"),
     "packs": "Packs",
     "workshop": "Workshop",
     "health": "Server",

@@ -131,6 +131,11 @@ class ParamsContent(Shape, frozen=True):
     row: int
     reserve: list[str]
     starter: list[str]
+    first_clank: list[int]
+    first_gold: list[int]
+    marker_start: list[int]
+    out_draw: list[int]
+    by_hand: dict[str, dict[str, int]]
 
 
 class Place(Shape, frozen=True):

@@ -812,6 +812,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/count/{spec}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Points of a game that was played at a real table, counted as at ours
+         * @description Points of a game that was played at a real table, counted as at ours: lines, places and winners.
+         */
+        post: operations["ApiCountSpecCountPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workshop/{game}": {
         parameters: {
             query?: never;
@@ -2102,6 +2122,44 @@ export interface components {
             /** @description Space of the track. */
             space: number;
         };
+        /** CountedEnding */
+        CountedEnding: {
+            /** @description Points. */
+            points: number;
+            /** @description Place. */
+            place: number;
+            /** @description How the seat ended. */
+            fate: string;
+            /** @description Why nothing counts: no Artifact, too deep, or never out; empty if it counts. */
+            lost_by: string;
+        };
+        /**
+         * CountedSeat
+         * @description What a seat owns at the end, and how it ended; `deep` is whether it fell where nothing is rescued, `marks`
+         *         how many of its cubes lie in rooms that it marked.
+         *
+         *         A seat that escaped has the token for leaving, also where `tokens` does not name it.
+         */
+        CountedSeat: {
+            /**
+             * @description How the seat ended.
+             * @enum {unknown}
+             */
+            fate: "escaped" | "in-play" | "knocked-out";
+            /** @description Whether it was knocked out where nothing is rescued. */
+            deep: boolean;
+            /** @description Gold. */
+            gold: number;
+            /** @description Ids of tokens that the seat has. */
+            tokens: string[];
+            /** @description Ids of the cards that the seat owns. */
+            cards: string[];
+            /**
+             * @description Cubes that the seat has left in rooms.
+             * @default 0
+             */
+            marks?: number;
+        };
         /** CourseHabit */
         CourseHabit: {
             /** @description How often the seat got each card, by id. */
@@ -2539,6 +2597,15 @@ export interface components {
             expected: number[];
             /** @description Own cubes that each seat drew from the bag. */
             drawn: number[];
+        };
+        /** FinalCount */
+        FinalCount: {
+            /** @description Lines of text. */
+            lines: components["schemas"]["ScoreLine"][];
+            /** @description How each seat ended; empty while the game goes on and when it was given up. */
+            endings: components["schemas"]["CountedEnding"][];
+            /** @description Seats that won; only when the game is over. */
+            winners: number[];
         };
         /** FirstLesson */
         FirstLesson: {
@@ -3538,6 +3605,20 @@ export interface components {
             reserve: string[];
             /** @description Ids of the cards of a starting deck. */
             starter: string[];
+            /** @description Clank! that each seat makes at the start, by place in the order of the first round. */
+            first_clank: number[];
+            /** @description Gold of each seat at the start, by place in the order of the first round; empty for none. */
+            first_gold: number[];
+            /** @description Space of the rage track where the marker begins, from 0, by number of seats. */
+            marker_start: number[];
+            /** @description Cubes drawn in the turn of a seat that is out, by number of seats; empty where none are. */
+            out_draw: number[];
+            /** @description What people need to know who do a step of the end of a turn themselves: numbers by step. */
+            by_hand: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
         };
         /**
          * PartContent
@@ -5599,6 +5680,14 @@ export interface components {
             text: string;
         };
         /**
+         * WantedCount
+         * @description Request to count the points of a game that was played at a real table.
+         */
+        WantedCount: {
+            /** @description Seats. */
+            seats: components["schemas"]["CountedSeat"][];
+        };
+        /**
          * WantedPack
          * @description Pack that a client uploads: file names and texts, of one document or of the files of a folder.
          *
@@ -5903,6 +5992,8 @@ export type Consent = components['schemas']['Consent'];
 export type Content = components['schemas']['Content'];
 export type Cost = components['schemas']['Cost'];
 export type CountdownAdvanced = components['schemas']['CountdownAdvanced'];
+export type CountedEnding = components['schemas']['CountedEnding'];
+export type CountedSeat = components['schemas']['CountedSeat'];
 export type CourseHabit = components['schemas']['CourseHabit'];
 export type CourseMoment = components['schemas']['CourseMoment'];
 export type CourseOfGame = components['schemas']['CourseOfGame'];
@@ -5932,6 +6023,7 @@ export type FigureDefeated = components['schemas']['FigureDefeated'];
 export type FigureLost = components['schemas']['FigureLost'];
 export type FigureMoved = components['schemas']['FigureMoved'];
 export type FiguresOfGame = components['schemas']['FiguresOfGame'];
+export type FinalCount = components['schemas']['FinalCount'];
 export type FirstLesson = components['schemas']['FirstLesson'];
 export type FirstSeatChosen = components['schemas']['FirstSeatChosen'];
 export type FoundTable = components['schemas']['FoundTable'];
@@ -6090,6 +6182,7 @@ export type VariantFit = components['schemas']['VariantFit'];
 export type WaitingText = components['schemas']['WaitingText'];
 export type Walk = components['schemas']['Walk'];
 export type WalkPrice = components['schemas']['WalkPrice'];
+export type WantedCount = components['schemas']['WantedCount'];
 export type WantedPack = components['schemas']['WantedPack'];
 export type WantedRecord = components['schemas']['WantedRecord'];
 export type Weighed = components['schemas']['Weighed'];
@@ -10669,6 +10762,144 @@ export interface operations {
             };
             /** @description Nothing matches the given URI */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCountSpecCountPoints: {
+        parameters: {
+            query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A game of the catalog */
+                spec: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedCount"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinalCount"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request forbidden -- authorization will not help */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

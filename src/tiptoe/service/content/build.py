@@ -186,4 +186,9 @@ def _params(rules: Ruleset) -> ParamsContent:
         row=ROW,
         reserve=[cards[number].id for number in rules.pack.reserve],
         starter=[cards[number].id for number in rules.pack.starter],
+        first_clank=list(params.first_clank),
+        first_gold=list(params.first_gold),
+        marker_start=list(params.marker_start),
+        out_draw=list(params.out_draw),
+        by_hand={step.word: numbers for step in rules.end_of_turn if (numbers := step.numbers())},
     )
