@@ -81,16 +81,31 @@ test("the page speaks in the words of the game it shows, and of no game in the l
   expect(sayIn("fr", "dragon")).toBe("Le Dragon");
 });
 
-const shopWords = (tag: string): string => readFileSync(`src/workshop/words/${tag}.ftl`, "utf8");
-const shopIds = (tag: string): string[] =>
-  [...shopWords(tag).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
-const inShop = (path: string): boolean => /^src.(lib.)?workshop./.test(path);
+/** Screens with a file of words of their own. */
+const SCREENS = ["workshop", "box"];
+const screenWords = (screen: string, tag: string): string =>
+  readFileSync(`src/${screen}/words/${tag}.ftl`, "utf8");
+const screenIds = (screen: string, tag: string): string[] =>
+  [...screenWords(screen, tag).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+const isOf = (screen: string, path: string): boolean =>
+  path.replaceAll("\\", "/").replace("src/lib/", "src/").startsWith(`src/${screen}/`);
 
-test.each(["en", "fr", "pt-BR"])("the workshop speaks %s, with nothing said twice", (tag) => {
-  expect(shopIds(tag)).toEqual(shopIds("en"));
-  const bundle = new FluentBundle(tag);
-  bundle.addResource(new FluentResource(source(tag)));
-  expect(bundle.addResource(new FluentResource(shopWords(tag)))).toEqual([]);
+test.each(SCREENS.flatMap((screen) => ["en", "fr", "pt-BR"].map((tag) => [screen, tag] as const)))(
+  "the %s speaks %s",
+  (screen, tag) => {
+    expect(screenIds(screen, tag)).toEqual(screenIds(screen, "en"));
+    const bundle = new FluentBundle(tag);
+    bundle.addResource(new FluentResource(source(tag)));
+    expect(bundle.addResource(new FluentResource(screenWords(screen, tag)))).toEqual([]);
+  },
+);
+
+test("every message of the box is asked for", () => {
+  const code = files("src")
+    .filter((path) => isOf("box", path))
+    .map((path) => readFileSync(path, "utf8"))
+    .join("");
+  expect(screenIds("box", "en").filter((id) => !code.includes(`"${id}"`))).toEqual([]);
 });
 
 test("every message that the page asks for is there", () => {
@@ -98,7 +113,7 @@ test("every message that the page asks for is there", () => {
   for (const path of files("src")) {
     const known = [
       ...ids("en"),
-      ...(inShop(path) ? shopIds("en") : []),
+      ...SCREENS.filter((screen) => isOf(screen, path)).flatMap((screen) => screenIds(screen, "en")),
       ...(games.includes(world(path)) ? ownIds(world(path), "en") : []),
     ];
     const asked = [...readFileSync(path, "utf8").matchAll(/\bsay\("([\w-]+)"/g)].map(([, id]) => id ?? "");

@@ -55,7 +55,7 @@ def test_the_party_is_counted_too() -> None:
     play_bots(state, [GreedyBot(seeded(seat)) for seat in range(6)])
     found = final_count("catacombs+party", WantedCount([counted(state, seat) for seat in range(6)]), "fr")
     assert [ending.points for ending in found.endings] == [score(state, seat) for seat in range(6)]
-    assert [line.name for line in found.lines][0] == "Artefacts"
+    assert next(line.name for line in found.lines) == "Artefacts"
 
 
 def test_who_got_out_need_not_name_the_token_for_it() -> None:

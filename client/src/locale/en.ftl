@@ -69,6 +69,8 @@ nights = Your heists so far
 nights-finished = finished
 nights-won = won
 nights-best = best
+box-door-what = Playing with the real cardboard? Your phone keeps the bag, the odds, the tracks and the points.
+box-door = Beside the real box
 diary = My games
 diary-more = All my stats
 diary-all = All games
@@ -246,7 +248,7 @@ stored-forget = The person running this server can delete your name, your messag
 stored-browser = In this browser
 stored-alone = There is no server. Your games exist only in this browser; export any you want to keep.
 stored-cookie = One cookie per seat, for a year, or a month once the game is over. It is sent only to its own table.
-stored-lists = Your tables, results, settings, lessons and the proofs of your shuffles. They stay until you clear this site’s data in your browser; “My games” erases your results.
+stored-lists = Your tables, results, settings, lessons, your evening beside the real box and the proofs of your shuffles. They stay until you clear this site’s data in your browser; “My games” erases your results.
 stored-licences = Credits and licences
 
 ## Waiting room

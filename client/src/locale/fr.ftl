@@ -69,6 +69,8 @@ nights = Vos cambriolages
 nights-finished = terminées
 nights-won = gagnées
 nights-best = record
+box-door-what = Vous jouez avec le vrai carton ? Votre téléphone tient le sac, les chances, les pistes et les points.
+box-door = À côté de la vraie boîte
 diary = Mes parties
 diary-more = Toutes mes statistiques
 diary-all = Tous les jeux
@@ -238,7 +240,7 @@ stored-forget = La personne qui gère ce serveur peut effacer votre nom, vos mes
 stored-browser = Dans ce navigateur
 stored-alone = Il n’y a pas de serveur : vos parties sont dans ce navigateur et nulle part ailleurs. Exportez celles que vous voulez garder.
 stored-cookie = Un cookie par place, pour un an ; pour un mois une fois la partie finie. Il n’est envoyé qu’à sa table.
-stored-lists = Vos tables, résultats, réglages, leçons, et les preuves de vos mélanges. Ils restent jusqu’à ce que vous effaciez les données de ce site ; « Mes parties » efface vos résultats.
+stored-lists = Vos tables, résultats, réglages, leçons, votre soirée à côté de la vraie boîte, et les preuves de vos mélanges. Ils restent jusqu’à ce que vous effaciez les données de ce site ; « Mes parties » efface vos résultats.
 stored-licences = Crédits et licences
 
 ## Waiting room

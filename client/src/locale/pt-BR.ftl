@@ -69,6 +69,8 @@ nights = Seus roubos até aqui
 nights-finished = terminadas
 nights-won = vitórias
 nights-best = recorde
+box-door-what = Jogando com o papelão de verdade? O celular cuida da bolsa, das chances, das trilhas e dos pontos.
+box-door = Ao lado da caixa de verdade
 diary = Minhas partidas
 diary-more = Todas as estatísticas
 diary-all = Todos os jogos
@@ -239,7 +241,7 @@ stored-forget = A pessoa que administra este servidor pode apagar seu nome, suas
 stored-browser = Neste navegador
 stored-alone = Não há servidor: suas partidas estão neste navegador e em nenhum outro lugar. Exporte as que quiser guardar.
 stored-cookie = Um cookie por lugar, por um ano; um mês depois que a partida acaba. Só vai para a própria mesa.
-stored-lists = Suas mesas, resultados, configurações, lições e as provas dos embaralhamentos. Ficam até você limpar os dados deste site no navegador; “Minhas partidas” apaga os resultados.
+stored-lists = Suas mesas, resultados, configurações, lições, sua noite ao lado da caixa de verdade e as provas dos embaralhamentos. Ficam até você limpar os dados deste site no navegador; “Minhas partidas” apaga os resultados.
 stored-licences = Créditos e licenças
 
 ## Waiting room

@@ -76,6 +76,10 @@ export function diaryPath(): string {
   return address("/diary");
 }
 
+export function boxPath(): string {
+  return address("/box");
+}
+
 /** Only a page that has the engine has a notebook. */
 export function notebookPath(): string {
   return address("/notebook");

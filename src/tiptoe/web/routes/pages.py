@@ -26,7 +26,7 @@ from .requests import AnyRequest, cached_response, process_of
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
 PAGES: Final = (  # first parts of addresses in the client
-    *("t", "cards", "learn", "lesson", "rules", "replay", "diary", "stored", "workshop"),
+    *("t", "cards", "learn", "lesson", "rules", "replay", "diary", "stored", "workshop", "box"),
 )
 PLAIN_PAGE: Final = """<!doctype html>
 <html lang="en">
