@@ -11,9 +11,11 @@ from tiptoe.core.board import DEPTHS
 from tiptoe.core.components import ARTIFACT
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import ESCAPED, KNOCKED_OUT, State
+from tiptoe.games.catacombs.subterra import FIGURE_PRICE, LEVELS, RANGE, Level
 from tiptoe.rules.deck import owned_cards
 from tiptoe.rules.scoring import fate, places, score, winners
 from tiptoe.rules.turn import new_game
+from tiptoe.service.content.build import content
 from tiptoe.service.errors import NotPublished
 from tiptoe.service.final_count import final_count
 from tiptoe.wire.final_count import CountedSeat, WantedCount
@@ -83,3 +85,18 @@ def test_what_does_not_exist_is_named_with_the_nearest() -> None:
         final_count("classic", WantedCount([CountedSeat("escaped", False, 0, [], ["swager"]), NOTHING]), "en")
     with pytest.raises(SpecError):
         final_count("classic", WantedCount([NOTHING]), "en")
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_the_content_tells_what_people_need_who_move_the_monsters(level: Level) -> None:
+    """SUB-1.2 to 1.5, 5.1."""
+    told = content(f"catacombs+subterra:{level.name}", "en").params.by_hand["MonstersAppear"]
+    assert told == {
+        "cards": level.cards,
+        "most": level.most,
+        "gold": level.gold,
+        "clank": level.clank,
+        "range": RANGE,
+        "swords": FIGURE_PRICE.swords,
+    }
+    assert content("catacombs", "en").params.by_hand == {}
