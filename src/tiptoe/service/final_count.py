@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TypeVar
 
 from ..catalog import check_seats, open_game
 from ..core.board import DEPTHS, RoomId
@@ -18,6 +19,7 @@ from ..wire.final_count import CountedEnding, CountedSeat, FinalCount, WantedCou
 from .errors import NotPublished
 from .messages import score_line
 
+Number = TypeVar("Number", CardId, TokenId)
 STATUS = {"escaped": ESCAPED, "knocked-out": KNOCKED_OUT, "in-play": IN_PLAY}
 
 
@@ -50,8 +52,8 @@ def _give(state: State, seat: Seat, counted: CountedSeat) -> None:
     cards = {card.id: card.number for card in pack.cards}
     tokens = {token.id: token.number for token in pack.tokens}
     seat.deck, seat.deck_left, seat.hand, seat.in_play = [], 0, [], []
-    seat.discard = [CardId(_found(card, cards)) for card in counted.cards]
-    seat.tokens = [TokenId(_found(token, tokens)) for token in counted.tokens]
+    seat.discard = [_found(card, cards) for card in counted.cards]
+    seat.tokens = [_found(token, tokens) for token in counted.tokens]
     seat.gold = counted.gold
     seat.placed = counted.marks
     seat.status = STATUS[counted.fate]
@@ -60,7 +62,7 @@ def _give(state: State, seat: Seat, counted: CountedSeat) -> None:
         _hand_out_leaving_token(state.rules, seat)
 
 
-def _found(id: str, numbers: dict[str, int]) -> int:
+def _found(id: str, numbers: dict[str, Number]) -> Number:
     if id not in numbers:
         raise NotPublished(f"unknown card or token '{id}'; {hint(id, numbers)}")
     return numbers[id]
