@@ -1,4 +1,5 @@
 /** Keyboard shortcuts of the table, and their names on the help page. */
+import { isByKeys } from "../page/focus.svelte";
 import { closeTopOverlay } from "../page/overlay-stack";
 import type { TableContext } from "./context.svelte";
 import { spotFor } from "./spots";
@@ -62,7 +63,15 @@ export function forTable(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
 }
 
-/** Keys of a prompt, before anything that has the focus hears of them: what prints a key owns it. */
+const PRESSES = ["Enter", " "];
+const ACTION = "[data-can], [data-undo]";
+
+/** Whether a control that would act has the focus because it was clicked or because the page gave it: no key presses it. */
+const isLeftBehind = (target: EventTarget | null): boolean =>
+  !isByKeys() && target instanceof Element && target.closest(ACTION) !== null;
+
+/** Keys of a prompt, before anything that has the focus hears of them: what prints a key owns it. A key that is held
+ * acts once. */
 export function promptKeys(event: KeyboardEvent, { input }: KeyTarget): void {
   if (!forTable(event) || event.defaultPrevented) return;
   const { store, enterOffer: enters } = input;
@@ -71,6 +80,9 @@ export function promptKeys(event: KeyboardEvent, { input }: KeyTarget): void {
     own(event);
   } else if (event.key === "Enter" && enters && !event.repeat) {
     void input.choose(enters);
+    own(event);
+  } else if (PRESSES.includes(event.key) && (event.repeat || isLeftBehind(event.target))) {
+    if (event.key === " ") store.skip();
     own(event);
   }
 }
