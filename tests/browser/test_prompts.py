@@ -17,8 +17,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from browser.player_page import BUSY, PlayerPage, open_page
-from browser.reaching import reach_question
+from browser.reaching import go_on, reach_question, record_of
 from browser.test_desk import MOST_CHOICES, open_table, open_with_bots, position, send_command, show_table
+from tiptoe.core.components import USABLE
+from tiptoe.core.kernel import choices
+from tiptoe.core.notation import key
+from tiptoe.core.state import State
 
 CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
 LIVE = "**/api/tables/*/live*"
@@ -248,10 +252,10 @@ def test_the_keys_of_menu_book_and_log(home: str, player_with_number: PlayerPage
     open_with_bots(player_with_number, home, "classic")
     page.wait_for_selector("[data-can]", timeout=BUSY)
     close_banner(page)
-    for key in ("w", "F1"):
+    for name in ("w", "F1"):
         page.locator("[data-opens=menu]").click()
-        expect(page.locator("dialog[open] .kbd", has_text=key.upper())).to_be_visible()
-        page.keyboard.press(key)
+        expect(page.locator("dialog[open] .kbd", has_text=name.upper())).to_be_visible()
+        page.keyboard.press(name)
         expect(page.locator("dialog[open]").last).not_to_have_attribute("aria-label", "Menu")
         page.keyboard.press("Escape")
         if page.locator("dialog[open]").count():
@@ -384,3 +388,39 @@ def test_a_question_about_a_card_is_not_put_about_the_room(home: str, browser: B
         expect(person.page.locator(".bar .where")).to_contain_text(said)
         expect(person.page.locator(".bar .btn--go")).to_contain_text(verb)
         assert person.page.locator(".bar .place-mark, .bar .what > svg").count() == 0  # nothing lies there
+
+
+def holds_a_potion(state: State) -> bool:
+    """A token waits in the bar to be used once the question is answered."""
+    held = state.seats[0].tags_held
+    return bool(held & USABLE) and any(key(choice, state).startswith("place:") for choice in choices(state))
+
+
+def test_enter_after_a_tile_was_laid_uses_nothing(home: str, browser: Browser) -> None:
+    """The tile in hand went with its question, the page gave the focus to a potion, and the next Enter drank it."""
+    with open_page(browser, settings=SETTINGS) as person:
+        page = person.page
+        go_on(person, home, record_of("catacombs", 3, holds_a_potion, "greedy", "discover"))
+        page.locator(".way").first.wait_for(timeout=BUSY)
+        close_banner(page)
+        for _ in range(MOST_CHOICES):
+            if page.evaluate("document.activeElement.closest('[data-part=tile]') !== null"):
+                break
+            page.keyboard.press("Tab")
+        for _ in range(4):
+            if page.locator(".put[data-can]").count():
+                break
+            page.keyboard.press("ArrowRight")
+        asked = person.question["decision"]
+        page.locator(".put[data-can]").first.press("Enter")
+        page.wait_for_function(
+            "(asked) => Number(document.querySelector('.table').dataset.decision) > asked", arg=asked
+        )
+        page.wait_for_selector(".table:not([data-busy])", timeout=BUSY)
+        page.wait_for_selector("[data-key^='consume:']", timeout=BUSY)
+        assert person.question["prompt"] == "your-turn"
+        assert page.evaluate("document.activeElement !== document.body")
+        held = [*person.view["seats"][0]["tokens"]]
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(500)
+        assert person.view["seats"][0]["tokens"] == held
