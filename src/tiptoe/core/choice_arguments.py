@@ -29,8 +29,8 @@ MOST_MONSTERS: Final = SWORDS - 1  # on one tunnel of a pack: a choice names no 
 TOKEN_KINDS: Final = 64  # an argument of room and token kind is room * TOKEN_KINDS + kind
 OPTIONS: Final = 32  # the most options that a text offers
 
-NOT_ADJACENT: Final = Reason("not-adjacent", "CORE-10.1")
-NO_SUCH_THING: Final = Reason("no-such-thing", "CORE-4.3")
+NOT_ADJACENT: Final = Reason("not-adjacent", "CORE-10.1", no_way=True)
+NO_SUCH_THING: Final = Reason("no-such-thing", "CORE-4.3", no_way=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

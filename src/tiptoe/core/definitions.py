@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from .choice import DECLINE, ChoiceId
+from .choice import DECLINE, ChoiceId, verb_of
 from .price import FREE, Price
-from .refusals import QUESTION_OPEN, Reason
+from .refusals import NOT_AN_ANSWER, QUESTION_OPEN, Reason
 
 if TYPE_CHECKING:
     from .board import Board, RoomId, Tunnel
@@ -269,7 +269,7 @@ class Frame:
 
     def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         """Reason for refusing a choice that is not among the options."""
-        return QUESTION_OPEN
+        return NOT_AN_ANSWER if verb_of(choice) in self.verbs else QUESTION_OPEN
 
     def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         """Price that `take` charges for `choice`, listed or not."""

@@ -47,7 +47,7 @@ NEED_BOOTS: Final = Reason("need-boots", "CORE-10.1", short="boots")
 NEED_TWO_BOOTS: Final = Reason("need-two-boots", "CORE-10.2", short="boots")
 NO_MONSTER_THERE: Final = Reason("no-monster-there", "CORE-10.3")
 NEED_SWORDS_THERE: Final = Reason("need-swords-there", "CORE-10.3", short="swords")
-NO_TELEPORT: Final = Reason("no-teleport", "CORE-10.9")
+NO_TELEPORT: Final = Reason("no-teleport", "CORE-10.9", no_way=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -245,6 +245,7 @@ brief-FigureDefeated = defeated a monster
 
 refused = { $reason } §{ $rule }
 reason-question-open = Answer the open question first.
+reason-not-an-answer = That isn’t one of the choices.
 reason-not-understood = That isn’t a move in this game.
 reason-nothing-asked = There is no open question to answer that way.
 reason-only-on-arrival = You can take a token only as you enter. Leave the room and come back.

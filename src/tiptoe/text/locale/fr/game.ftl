@@ -269,6 +269,7 @@ brief-FigureDefeated = vaincu un monstre
 
 refused = { $reason } §{ $rule }
 reason-question-open = Répondez d’abord à la question posée.
+reason-not-an-answer = Ce choix n’est pas proposé ici.
 reason-not-understood = Ce coup n’existe pas dans ce jeu.
 reason-nothing-asked = Aucune question n’attend cette réponse.
 reason-only-on-arrival = On ne prend un jeton qu’en entrant. Sortez de la salle et revenez.

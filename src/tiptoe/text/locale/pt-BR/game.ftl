@@ -243,6 +243,7 @@ brief-FigureDefeated = derrotou um monstro
 
 refused = { $reason } §{ $rule }
 reason-question-open = Responda primeiro à pergunta em aberto.
+reason-not-an-answer = Essa não é uma das opções.
 reason-not-understood = Essa jogada não existe neste jogo.
 reason-nothing-asked = Nenhuma pergunta espera essa resposta.
 reason-only-on-arrival = Só se pega uma ficha ao entrar. Saia da sala e volte.
