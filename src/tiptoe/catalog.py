@@ -77,14 +77,19 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
         raise SpecError(f"'{name}' has no face '{face}'; {hint(face, there)}")
     rules = game.make(pack, face).with_heuristics(trained(name))
     for place, variant in enumerate(names):
-        if variant not in game.variants:
+        plain, _, chosen = variant.partition(":")
+        if chosen and plain in game.choosing:
+            variation = game.choosing[plain](chosen)
+        elif variant in game.variants:
+            variation = game.variants[variant]
+        else:
             _complain_of(variant)
             meant = f"did you mean '{name}:{variant}'?" if variant in there else hint(variant, game.variants)
             raise SpecError(f"'{name}' has no variant '{variant}'; {meant}")
         if _without_level(variant) in [_without_level(other) for other in names[:place]]:
             raise SpecError(f"variant '{_without_level(variant)}' stands twice in '{spec}'")
         try:
-            rules = game.variants[variant](rules)
+            rules = variation(rules)
         except RulesetError as error:
             raise SpecError(f"'{variant}' does not fit into '{spec}': {error}") from error
     return rules

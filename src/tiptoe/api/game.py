@@ -135,7 +135,7 @@ class Game:
             check_seats(rules, number)
         except SpecError as error:
             raise TiptoeError("wrong-seats", str(error).removesuffix(" (RUL-35)"), "RUL-35") from error
-        header = Header(rules.name, pack_name(rules.pack), _names(names, number), str(check_seed(seed)))
+        header = Header(rules.name, pack_name(rules), _names(names, number), str(check_seed(seed)))
         self._begin(start(header, rules=rules))
 
     def _begin(self, recording: Recording, origin: State | None = None) -> None:
@@ -657,7 +657,7 @@ def _restored(stored: StoredGame) -> Game:
     header = read_header(lines, "bytes")
     PACK_CACHE.put(header.packs)
     rules = ruleset(header.spec)
-    if pack_name(rules.pack) != header.pack:
-        raise TiptoeError("other-cards", f"played with pack '{header.pack}', but here is '{pack_name(rules.pack)}'")
+    if pack_name(rules) != header.pack:
+        raise TiptoeError("other-cards", f"played with pack '{header.pack}', but here is '{pack_name(rules)}'")
     origin = None if stored.origin is None else decode(stored.origin, rules)
     return Game._of(Recording(header, decode(stored.state, rules), stored.keys, stored.turns), origin)

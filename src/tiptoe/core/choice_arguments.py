@@ -134,7 +134,8 @@ class TokenKind(Argument):
         return tags[text].bit_length() if text in tags else NO_CHOICE
 
     def every(self, state: State) -> list[int]:
-        return sorted({token.kind.bit_length() for token in state.rules.pack.tokens})
+        kinds = {token.kind.bit_length() for token in state.rules.pack.tokens}
+        return sorted([kind for kind in kinds if kind < TOKEN_KINDS])  # the others never lie in a room
 
 
 @final

@@ -18,6 +18,7 @@ from .refusals import NOT_AN_ANSWER, QUESTION_OPEN, Reason
 
 if TYPE_CHECKING:
     from .board import Board, RoomId, Tunnel
+    from .components import Card
     from .pack import Pack
     from .state import Seat, SeatId, State
     from .vocabulary import Arguments
@@ -174,6 +175,19 @@ class Door:
     def why_not_teleport(self, state: State, seat: Seat, room: RoomId) -> Reason | None:
         """Reason that forbids only teleports into the room (CORE-10.9)."""
         return None
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher:
+    """Part of a variant that is told of deeds of the shared rules; by default it does nothing about them."""
+
+    rule: ClassVar[str] = ""
+
+    def acquired(self, state: State, seat: Seat, card: Card) -> None:
+        """Reacts to a card that the seat acquired from row or reserve, after the card's own Acquire text."""
+
+    def hurt(self, state: State, seat: Seat) -> None:
+        """Reacts to damage that a seat in play took from one attack or draw of the dragon."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

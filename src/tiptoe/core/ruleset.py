@@ -8,7 +8,7 @@ from typing import Final, TypeAlias, TypeVar, final
 from .board import Board
 from .choice import SHIFT, VERBS
 from .components import TokenId
-from .definitions import Action, Chart, Door, Frame, Heuristics, Marking, Milestone, Scorer, Step, Trigger
+from .definitions import Action, Chart, Door, Frame, Heuristics, Marking, Milestone, Scorer, Step, Trigger, Watcher
 from .facts import SEAT_FACTS, STATE_FACTS, Fact, OwnFact
 from .pack import Pack
 
@@ -18,6 +18,7 @@ Param: TypeAlias = int | bool | tuple[int, ...]
 SETUP: Final = 0
 END_OF_TURN: Final = 1
 OUT_TURN: Final = 2
+BEGIN_OF_TURN: Final = 3
 
 PARAMS: Final = (
     *("seats", "hand", "cubes", "black_cubes", "health_spaces", "market_price", "first_clank", "rage", "marker_start"),
@@ -122,6 +123,8 @@ class Ruleset:
         sets: tuple[str, ...] = (),
         seat_facts: tuple[OwnFact, ...] = (),
         state_facts: tuple[OwnFact, ...] = (),
+        begin_of_turn: tuple[Step, ...] = (),
+        watchers: tuple[Watcher, ...] = (),
     ) -> None:
         self.name: Final = name
         self.pack: Final = pack
@@ -147,7 +150,9 @@ class Ruleset:
         _check_own_facts(name, state_facts, STATE_FACTS)
         self.sets: Final = sets  # sets of the pack's cards and tokens, besides the game's own
         self.dungeon: Final = pack.dungeon + [card for name in sets for card in pack.cards_of_set(name)]
-        self.plans: Final = (setup, end_of_turn, out_turn)
+        self.begin_of_turn: Final = begin_of_turn
+        self.watchers: Final = watchers
+        self.plans: Final = _plans(setup, end_of_turn, out_turn, begin_of_turn)
         self.by_verb: Final = _by_verb(actions)
         self.first_action: Final = _chained(actions)
 
@@ -180,6 +185,13 @@ class Ruleset:
 
     def with_scorer(self, scorer: Scorer) -> Ruleset:
         return self._with(scorers=self.scorers + (scorer,))
+
+    def with_begin_of_turn(self, step: Step) -> Ruleset:
+        """Ruleset whose turns begin with a further step, before the first choice of the seat."""
+        return self._with(begin_of_turn=self.begin_of_turn + (step,))
+
+    def with_watcher(self, watcher: Watcher) -> Ruleset:
+        return self._with(watchers=self.watchers + (watcher,))
 
     def with_frames(self, *frames: type[Frame]) -> Ruleset:
         """Ruleset with further frames that a stored game may hold on its stack."""
@@ -245,17 +257,19 @@ class Ruleset:
     def page(self) -> list[str]:
         """Lists the game on one page: each rule object of each tuple with the rule id it implements."""
         steps = [f"{step.rule} {type(step).__name__}" for plan in self.plans for step in plan]
+        watchers = [f"{watcher.rule} {type(watcher).__name__}" for watcher in self.watchers]
         actions = [f"{action.rule} {type(action).__name__}" for action in self.actions]
         triggers = [f"{trigger.rule} {type(trigger).__name__}" for trigger in self.triggers]
         doors = [f"{door.rule} {type(door).__name__}" for door in self.doors]
         milestones = [f"{milestone.rule} {type(milestone).__name__}" for milestone in self.milestones]
         scorers = [f"{scorer.rule} {type(scorer).__name__}" for scorer in self.scorers]
-        return steps + actions + triggers + doors + milestones + scorers
+        return steps + watchers + actions + triggers + doors + milestones + scorers
 
     def _edited(self, anchor: type[Step], edit: Callable[[Step], tuple[Step, ...]]) -> Ruleset:
         """Edits the one plan that holds `anchor`; the other plans stay as they are."""
-        found = self._one(anchor, self.setup + self.end_of_turn + self.out_turn)
+        found = self._one(anchor, self.setup + self.end_of_turn + self.out_turn + self.begin_of_turn)
         return self._with(
+            begin_of_turn=_spliced(self.begin_of_turn, found, edit),
             setup=_spliced(self.setup, found, edit),
             end_of_turn=_spliced(self.end_of_turn, found, edit),
             out_turn=_spliced(self.out_turn, found, edit),
@@ -284,6 +298,8 @@ class Ruleset:
         sets: tuple[str, ...] | None = None,
         seat_facts: tuple[OwnFact, ...] | None = None,
         state_facts: tuple[OwnFact, ...] | None = None,
+        begin_of_turn: tuple[Step, ...] | None = None,
+        watchers: tuple[Watcher, ...] | None = None,
     ) -> Ruleset:
         return Ruleset(
             self.name if name is None else name,
@@ -305,6 +321,8 @@ class Ruleset:
             sets=self.sets if sets is None else sets,
             seat_facts=self.seat_facts if seat_facts is None else seat_facts,
             state_facts=self.state_facts if state_facts is None else state_facts,
+            begin_of_turn=self.begin_of_turn if begin_of_turn is None else begin_of_turn,
+            watchers=self.watchers if watchers is None else watchers,
         )
 
 
@@ -325,6 +343,11 @@ def _chained(actions: tuple[Action, ...]) -> ActionLink | None:
 
 
 Variant: TypeAlias = Callable[[Ruleset], Ruleset]
+
+
+def _plans(*plans: tuple[Step, ...]) -> tuple[tuple[Step, ...], ...]:
+    """Plans by number; that of the beginning of a turn, the last, only where it has steps: most games have none."""
+    return plans if plans[BEGIN_OF_TURN] else plans[:BEGIN_OF_TURN]
 
 
 def _check_own_facts(name: str, own: tuple[OwnFact, ...], shared: tuple[Fact, ...]) -> None:

@@ -14,6 +14,7 @@ PROBLEMS: Final = (
     *("second-portal", "portal-alone", "mouth-taken", "mouth-empty", "unreached", "starts", "shrine"),
     *("module-feature", "spaces", "laid", "calm", "total", "other-module", "second-door", "says", "many-ships"),
     *("positions", "no-ship", "no-room", "place-name", "no-english", "gender", "alike", "section", "entries"),
+    *("taken-token", "not-in-deck", "deck-size", "deck-plain", "in-no-deck", "own-token"),
     *("other-game", "unread", "unplayable", "slow", "no-words"),
 )
 

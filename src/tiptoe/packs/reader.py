@@ -8,7 +8,7 @@ from typing import Final
 from ..core import vocabulary as v
 from ..core.board import FEATURES
 from ..core.choice_arguments import MOST_MONSTERS
-from ..core.components import BLUE, NOTHING, PURPLE, RED, SUITS, Program
+from ..core.components import BLUE, NOTHING, PURPLE, RED, SUITS, Program, TokenId
 from ..core.definitions import Amount, Condition, Counter, Effect
 from ..core.kernel import Ability, DeferredEffect
 from ..core.pack import Pack
@@ -22,7 +22,7 @@ from .numbering import Numbers
 ANY: Final = "any"
 MOST_COPIES: Final = 999
 INSIDE: Final = "."  # in the path of an effect that is part of another one
-AT_ONCE: Final = {v.ARRIVE: "an arrive text", v.ROOM: "the text of a room"}
+AT_ONCE: Final = {v.ARRIVE: "an arrive text", v.ROOM: "the text of a room", v.HURT: "the text of a hurt character"}
 BANNERS: Final = {  # by kind of card (CORE-2.3)
     **dict.fromkeys(("starter", "action", "item", "companion", "gem"), BLUE),
     "device": PURPLE,
@@ -41,6 +41,7 @@ class PackReader:
         self.file = ""
         self.id = ""
         self.abilities = 0  # of this entry so far: a second one has a label of its own
+        self.own_tokens: dict[str, TokenId] = {}  # of the character whose texts are read
 
     def at(self, file: str, id: str) -> None:
         """Begins a new entry: `file` and `id` stand in the errors that follow."""
@@ -139,6 +140,10 @@ class PackReader:
             arguments.words[name] = self._list_of_words(value, path)
             for word in arguments.words[name]:
                 arguments.numbers[word] = self.pack.tags[self.known(word, self.pack.tags, path, "type of token")]
+        elif kind == v.OWN_TOKENS:
+            arguments.words[name] = self._list_of_words(value, path)
+            for word in arguments.words[name]:
+                arguments.numbers[word] = self._own_token(word, path)
         else:
             self._reference(arguments, field, value, path)
 
@@ -156,6 +161,8 @@ class PackReader:
             known, what = dict.fromkeys(CARD_KINDS, 0), "kind of card"
         elif field.kind == v.TOKEN_TYPE:
             known, what = self.pack.tags, "type of token"
+        elif field.kind == v.OWN_TOKEN:
+            known, what = {value: self._own_token(value, path)}, "own token"
         elif field.kind == v.FEATURE:
             known, what = FEATURES, "feature"
         elif field.kind == v.SUIT:
@@ -164,6 +171,13 @@ class PackReader:
             known, what = IGNORABLES, "thing to ignore"
         arguments.words[field.name] = [value]
         arguments.numbers[field.name] = known[self.known(value, known, path, what)]
+
+    def _own_token(self, id: str, path: str) -> TokenId:
+        """CHA-3.1: own tokens stand in texts of their character only."""
+        if not self.own_tokens:
+            text = f"'{id}' would be an own token of a character; this text belongs to none that has any"
+            raise self.error(path, Problem("own-token", text, word=id))
+        return self.own_tokens[self.known(id, self.own_tokens, path, "own token")]
 
     def _options(self, value: object, path: str, moment: str) -> list[Program]:
         if not isinstance(value, list) or len(value) < 2:

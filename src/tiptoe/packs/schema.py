@@ -12,6 +12,7 @@ from ..core.components import KINDS, SECRET, SUITS
 from ..core.tiles import REWARDS, ROOMS_OF_A_TILE, SETS
 from ..core.vocabulary import Field
 from ..rules.move import IGNORABLES
+from .characters import EACH_TURN, ON_ACQUIRE, WHEN_HURT
 from .colours import ART, SKIES, TINTS
 from .loader import DECKS, ORIGINS
 from .pictures import KEYS
@@ -39,6 +40,8 @@ FIELDS: Final[dict[str, Schema]] = {
     v.CARD_KIND: {"enum": list(CARD_KINDS)},
     v.TOKEN_TYPE: NAME,
     v.TOKEN_TYPES: {"type": "array", "minItems": 1, "items": NAME},
+    v.OWN_TOKEN: NAME,
+    v.OWN_TOKENS: {"type": "array", "minItems": 1, "items": NAME},
     v.CONDITION: {"$ref": "#/$defs/condition"},
     v.HOLDING: {"$ref": "#/$defs/holding"},
     v.COUNTER: {"$ref": "#/$defs/counter"},
@@ -62,6 +65,7 @@ def pack_schema(words: v.Vocabulary) -> Schema:
             "tile": {"type": "array", "items": {"$ref": "#/$defs/tile"}},
             "module": {"type": "array", "items": {"$ref": "#/$defs/module"}},
             "ship": {"type": "array", "items": {"$ref": "#/$defs/ship"}},
+            "character": {"type": "array", "items": {"$ref": "#/$defs/character"}},
         },
         "$defs": {
             "effect": {"oneOf": [_word(word.fields, word.rule) for word in words.effects.values()]},
@@ -76,6 +80,7 @@ def pack_schema(words: v.Vocabulary) -> Schema:
             "tile": _tile(),
             "module": _module(),
             "ship": _ship(),
+            "character": _character(),
         },
     }
 
@@ -107,6 +112,7 @@ def _card() -> Schema:
         {
             "kind": {"enum": list(CARD_KINDS)},
             "deck": {"enum": list(DECKS)},
+            "of": NAME,
             "set": NAME,
             "faction": {"enum": list(SUITS)},
             "back-of": NAME,
@@ -139,6 +145,23 @@ def _token() -> Schema:
             "needs-damage": COUNT,
             "reveal": PROGRAM,
             "use": PROGRAM,
+        },
+    )
+
+
+def _character() -> Schema:
+    counts: Schema = {"type": "object", "additionalProperties": COUNT}
+    return _entry(
+        ["deck"],
+        {
+            "set": NAME,
+            "deck": counts,
+            "tokens": counts,
+            "start": counts,
+            EACH_TURN: PROGRAM,
+            ON_ACQUIRE: _table(["kind", "do"], {"kind": {"enum": list(CARD_KINDS)}, "do": PROGRAM}),
+            WHEN_HURT: PROGRAM,
+            ART: _table([], dict.fromkeys(KEYS, NAME)),
         },
     )
 

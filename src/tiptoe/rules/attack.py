@@ -142,6 +142,7 @@ def deal_drawn_damage(state: State, drawn: list[int], shielded: list[int]) -> No
     RUL-76: a seat takes its own drawn cubes first, then the damage of the wild cubes, which hit every seat in play.
     """
     seats = len(state.seats)
+    before = [seat.damage for seat in state.seats] if state.rules.watchers else NOBODY_SHIELDED
     for i in range(seats):
         index = (state.active + i) % seats
         harm = drawn[seats] - (shielded[index] if shielded else 0)
@@ -157,6 +158,8 @@ def deal_drawn_damage(state: State, drawn: list[int], shielded: list[int]) -> No
             seat.aside += drawn[index]
     if drawn[seats]:
         _return_wild(state, drawn[seats])
+    if before:
+        _tell_hurt(state, before)
     if state.rules.params.bag_empty_ends and bag_total(state) == 0 and not state.over:
         if state.recording:
             state.tell(BAG_EMPTIED, state.active)
@@ -164,6 +167,14 @@ def deal_drawn_damage(state: State, drawn: list[int], shielded: list[int]) -> No
 
 
 NOBODY_SHIELDED: Final[list[int]] = []
+
+
+def _tell_hurt(state: State, before: list[int]) -> None:
+    """CHA-4.4: tells all watchers of each seat in play that was hurt, in the order of RUL-37."""
+    for index in state.seats_in_play():
+        if state.seats[index].damage > before[index]:
+            for watcher in state.rules.watchers:
+                watcher.hurt(state, state.seat(index))
 
 
 def _return_wild(state: State, n: int) -> None:

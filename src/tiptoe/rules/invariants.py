@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..core.choice import ROW
-from ..core.components import NOTHING, CardId
+from ..core.components import NOTHING, OWN, CardId
 from ..core.state import IN_PLAY, Seat, State
 from .deck import owned_cards
 
@@ -36,6 +36,9 @@ def _check_seat(state: State, seat: Seat) -> None:
     assert 0 <= seat.room < len(state.board.rooms), f"CORE-1.3: {who} stands nowhere"
     purse = [seat.skill, seat.swords, seat.boots, seat.teleports, seat.gold, seat.lockpicks, seat.credit]
     assert min(purse) >= 0, f"CORE-5.2: {who} spent what it had not: {purse}"
+    for token in seat.tokens:
+        there = state.rules.pack.tokens[token]
+        assert there.kind != OWN or seat.tokens.count(token) <= there.copies, f"CHA-3.2: {who} has too many '{there.id}'"
     full = seat.damage == state.rules.params.health_spaces
     assert not full or seat.status != IN_PLAY, f"CORE-17.1: {who} should be knocked out"
 
@@ -54,7 +57,10 @@ def _all_cards(state: State) -> list[CardId]:
 
 def _cards_of_the_pack(state: State) -> list[CardId]:
     pack = state.rules.pack
-    cards = state.rules.dungeon + pack.starter * len(state.seats)
+    cards = state.rules.dungeon[:]
+    for seat in state.seats:
+        character = pack.character_of(seat.tokens)
+        cards += pack.starter if character is None else character.deck  # CHA-2.1
     for pile, copies in zip(pack.reserve, state.rules.reserve_copies()):
         cards += [pile] * copies
     return cards

@@ -14,7 +14,7 @@ from ..core.pack import Pack
 from ..core.price import FREE, Price
 from ..core.refusals import NOT_IN_THIS_GAME, NOTHING_ASKED, Reason
 from ..core.rng import Rng
-from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
+from ..core.ruleset import BEGIN_OF_TURN, END_OF_TURN, OUT_TURN, SETUP, Ruleset
 from ..core.stable_ids import FRAMES
 from ..core.state import IN_PLAY, Seat, SeatId, State
 from .deck import draw
@@ -271,3 +271,5 @@ def begin_turn(state: State) -> None:
     state.stack.append(MainTurn(seat.index))
     if state.recording:
         state.tell(TURN_BEGUN, seat.index, state.turns)
+    if state.rules.begin_of_turn:
+        state.stack.append(RunningPlan(seat.index, BEGIN_OF_TURN, 0))

@@ -295,7 +295,7 @@ def _dealt(table: Table, now: int) -> Proposal:
         events=e.events_of(state),
         digest=digest_of(position),
         active=state.active,
-        pack=pack_name(state.rules.pack),
+        pack=pack_name(state.rules),
         numbering=numbering_of(state.rules),
         numbers=numbers,
     )

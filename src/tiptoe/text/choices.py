@@ -13,6 +13,7 @@ from ..core.choice_arguments import kind_name
 from ..core.components import RED
 from ..core.price import Price
 from ..core.tiles import tile_of
+from ..rules.optional_texts import Asking, CardQuestion
 from ..rules.texts import Choosing
 from ..view.choice_info import ChoiceInfo
 from ..view.hints import NO_HINT
@@ -107,6 +108,10 @@ class ChoiceVoice:
         frame = self.view.stack[-1]
         if isinstance(frame, Choosing):
             return sentence(self.cards.program(frame.effect.programs[number - 1]))
+        if isinstance(frame, Asking):
+            return sentence(self.cards.program(frame.effect.program))
+        if isinstance(frame, CardQuestion):
+            return self.cards.card_name(frame.effect.cards(self.pack, self.view.me.in_play)[number - 1])
         if self.words.has(f"option-{frame.prompt}"):
             return self.words.say(f"option-{frame.prompt}", card=self.cards.source_name(self.view.about))
         return sentence(self.cards.program(self.view.at_end[number - 1]))

@@ -59,7 +59,7 @@ class CardContent(Shape, frozen=True):
     suit: str
     suit_name: str
     back_of: str | None
-    deck: Literal["starter", "reserve", "dungeon"]
+    deck: Literal["starter", "reserve", "dungeon", "character"]
     set: str
     origin: str
     copies: int
@@ -99,6 +99,24 @@ class TokenContent(Shape, frozen=True):
     gains: list[Gain]
     lines: list[Line]
     full: list[str]
+
+
+class CharacterContent(Shape, frozen=True):
+    """Character that a seat may play, in one language: its deck, its own tokens, and the sentences of its board.
+
+    `deck` and `tokens` count cards and own tokens by id, `start` the tokens that lie on the board at first; `by_name` is
+    what it is called besides.
+    """
+
+    id: str
+    name: str
+    by_name: str
+    pack: str
+    deck: dict[str, int]
+    tokens: dict[str, int]
+    start: dict[str, int]
+    lines: list[Line]
+    art: CardPicture | None
 
 
 class KindContent(Shape, frozen=True):
@@ -327,6 +345,7 @@ class Content(Shape, frozen=True):
     version: str
     cards: dict[str, CardContent]
     tokens: dict[str, TokenContent]
+    characters: dict[str, CharacterContent]
     kinds: dict[str, KindContent]
     card_kinds: dict[str, str]
     features: dict[str, str]

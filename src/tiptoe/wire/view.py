@@ -5,13 +5,14 @@ msgspec structs cannot be compiled, so they stand outside the engine.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from ..core.board import FEATURES
-from ..core.components import NOTHING, CardId, TokenId
+from ..core.components import KINDS_OF_CHARACTERS, NOTHING, OWN, CardId, TokenId
 from ..core.pack import Pack
 from ..core.room_cubes import room_of, seat_of
 from ..core.state import ESCAPED, IN_PLAY
@@ -36,6 +37,7 @@ from ..view.view import UNKNOWN, SeatView, View
 
 Status: TypeAlias = Literal["in-play", "escaped", "knocked-out"]
 Fate: TypeAlias = Literal["in-play", "escaped", "rescued", "lost"]
+OF_CHARACTERS: Final = tuple(KINDS_OF_CHARACTERS.values())
 FATES: Final[dict[str, Fate]] = {"in-play": "in-play", "escaped": "escaped", "rescued": "rescued", "lost": "lost"}
 
 
@@ -44,7 +46,7 @@ class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `bag` is its number of cubes in the bag, told where the bag is open (RUL-33). `deck_known` are cards that everybody
     saw put on top of the deck, the next one first. `hand` and `deck` (its cards in no order) are told of the own seat
-    only.
+    only. `character` is whom it plays, and `own_tokens` counts what lies on the character's board.
     """
 
     status: Status = "in-play"
@@ -68,6 +70,8 @@ class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     in_play: list[str] = []
     discard: list[str] = []
     tokens: list[str] = []
+    character: str = ""
+    own_tokens: dict[str, int] = {}
     hand_size: int
     deck_size: int
     deck_known: list[str] = []
@@ -301,6 +305,7 @@ def source_id(pack: Pack, source: int) -> str | None:
 def _seat(view: View, seat: SeatView) -> ShownSeat:
     pack = view.rules.pack
     own = seat.index == view.seat
+    character = pack.character_of(seat.tokens)
     return ShownSeat(
         status="in-play" if seat.status == IN_PLAY else "escaped" if seat.status == ESCAPED else "knocked-out",
         fate=FATES[view.fates[seat.index]],
@@ -322,7 +327,9 @@ def _seat(view: View, seat: SeatView) -> ShownSeat:
         blocked=bool(seat.blocked or (seat.ridden and not seat.ignores & IGNORE_RIDES)),
         in_play=_cards(pack, seat.in_play),
         discard=_cards(pack, seat.discard),
-        tokens=[pack.tokens[token].id for token in seat.tokens],
+        tokens=[pack.tokens[token].id for token in seat.tokens if pack.tokens[token].kind not in OF_CHARACTERS],
+        character="" if character is None else character.id,
+        own_tokens=dict(Counter(pack.tokens[token].id for token in seat.tokens if pack.tokens[token].kind == OWN)),
         hand_size=seat.hand_size,
         deck_size=seat.deck_size,
         deck_known=_cards(pack, seat.deck_top[::-1]),

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from ...definition import Game
+from ...rules.characters import CHARACTERS
 from ...rules.variants import open_bag
+from .characters import characters
 from .facts import SCENARIO_NAMES
 from .hints import CATACOMBS_HINTS
 from .party import PARTY_WORDS, even_start, party, party_cards
@@ -20,10 +22,12 @@ GAME: Final = Game(
         "party-cards": party_cards,  # RUL-78
         "even-start": even_start,  # RUL-79
         **{f"subterra:{level.name}": subterra(level) for level in LEVELS},  # SUB
+        CHARACTERS: characters(),  # CHA
         "open-bag": open_bag,  # RUL-33
     },
     face="a",
     place=2,
+    choosing={CHARACTERS: characters},
     words=WORDS.plus(PARTY_WORDS),
     calls=SCENARIO_NAMES,
     notices=CATACOMBS_HINTS,

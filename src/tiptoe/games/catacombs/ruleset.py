@@ -9,7 +9,7 @@ from ...core.pack import Pack
 from ...core.ruleset import Params, Ruleset
 from ...core.tiles import START, Tile, face_of
 from ...core.vocabulary import Vocabulary
-from ...rules import pools
+from ...rules import optional_texts, own_tokens, pools
 from ...rules.abilities import InvokeAbility
 from ...rules.acquire import TakeCard
 from ...rules.attack import AttackIfCalled, DrawWhenOut
@@ -45,10 +45,18 @@ from .rooms import GiveReward, MarkWayshrine, PlaceArtifacts, Unlock, WakeGhost,
 from .setup import HandOutLockpicks, LayStartTile, StackArtifacts, StackTiles
 
 WORDS: Final = Vocabulary(
-    effects={**lockpicks.EFFECTS, **jumps.EFFECTS, **pools.EFFECTS, **rooms.EFFECTS, **turning.EFFECTS},
-    conditions={},
+    effects={
+        **lockpicks.EFFECTS,
+        **jumps.EFFECTS,
+        **pools.EFFECTS,
+        **rooms.EFFECTS,
+        **turning.EFFECTS,
+        **own_tokens.EFFECTS,
+        **optional_texts.EFFECTS,
+    },
+    conditions=own_tokens.CONDITIONS,
     holdings={},
-    counters={**pools.COUNTERS, **rooms.COUNTERS},
+    counters={**pools.COUNTERS, **rooms.COUNTERS, **own_tokens.COUNTERS},
     possessions=rooms.POSSESSIONS,
     amounts={},
 )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -9,7 +10,7 @@ from ...build import VERSION as __version__
 from ...catalog import open_game
 from ...core.board import FEATURES
 from ...core.choice import ROW, VERBS
-from ...core.components import RED, USABLE, Card, Token
+from ...core.components import RED, USABLE, Card, Character, Token
 from ...core.ruleset import Ruleset
 from ...draw.layout.tunnels import SIZES as MARKS
 from ...draw.svg.symbols import SEATS
@@ -26,6 +27,7 @@ from ...wire.content import (
     Also,
     CardContent,
     CardPicture,
+    CharacterContent,
     Content,
     Gain,
     KindContent,
@@ -49,6 +51,7 @@ def content(spec: str, language: str) -> Content:
         version=__version__,
         cards={card.id: card_content(voice, rules, card) for card in rules.pack.cards if played(rules, card)},
         tokens={token.id: _token(voice, token) for token in rules.pack.tokens if played(rules, token)},
+        characters={each.id: _character(voice, rules, each) for each in rules.pack.characters_of(rules.sets)},
         kinds={id: KindContent(voice.type_name(id), voice.one(id)) for id in kinds_of(rules, voice)},
         card_kinds={kind: voice.words.say(f"kind-{kind}") for kind in CARD_KINDS},
         features={id: voice.words.say(f"feature-{id}") for id in FEATURES if voice.words.has(f"feature-{id}")},
@@ -104,7 +107,7 @@ def card_content(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:
         origin=card.origin,
         copies=card.copies,
         cost=card.cost,
-        paid_in="none" if deck == "starter" else "swords" if card.banner == RED else "skill",
+        paid_in="none" if deck in ("starter", "character") else "swords" if card.banner == RED else "skill",
         also=Also(card.gold_cost, card.lockpick_cost),
         points=card.points or None,
         points_text=parts.scores,
@@ -119,13 +122,30 @@ def card_content(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:
     )
 
 
-def _picture(rules: Ruleset, card: Card) -> CardPicture | None:
-    """Picture that a pack chose for a card; clients choose the rest."""
+def _character(voice: PartsVoice, rules: Ruleset, character: Character) -> CharacterContent:
+    pack = rules.pack
+    return CharacterContent(
+        id=character.id,
+        name=voice.name(character.id),
+        by_name=voice.by_name(character.id),
+        pack=pack.added.get(f"character/{character.id}", ""),
+        deck=dict(Counter(pack.cards[number].id for number in character.deck)),
+        tokens={pack.tokens[number].id: pack.tokens[number].copies for number in character.own},
+        start=dict(Counter(pack.tokens[number].id for number in character.start)),
+        lines=_lines(voice.character_parts(character)),
+        art=_picture(rules, character),
+    )
+
+
+def _picture(rules: Ruleset, card: Card | Character) -> CardPicture | None:
+    """Picture that a pack chose for a card or a character; clients choose the rest."""
     chosen = rules.pack.pictures.get(card.id)
     return None if chosen is None else CardPicture(**{key: chosen.get(key, "") for key in KEYS})
 
 
-def _deck(rules: Ruleset, card: Card) -> Literal["starter", "reserve", "dungeon"]:
+def _deck(rules: Ruleset, card: Card) -> Literal["starter", "reserve", "dungeon", "character"]:
+    if card.of:
+        return "character"
     if card.number in rules.dungeon:
         return "dungeon"
     return "starter" if card.number in rules.pack.starter else "reserve"

@@ -112,13 +112,26 @@ effect-choose-all-if = choisissez { $choose ->
    *[other] { $choose } effets
 } (ou tous, si { $all-if }) : { $options }
 effect-at-end-of-turn = à la fin de ce tour, { $do }
+effect-charge = prenez { $count } { $charge }
+effect-spend = pour { $count } { $spend }, { $do }
+effect-lose = perdez 1 { $lose }
+effect-may = une fois ce tour-ci, si vous voulez : { $do }
+effect-may-now = si vous voulez : { $do }
+effect-show = avec { $show }, { $do }
+effect-recall = vous pouvez placer { $recall } de votre zone de jeu sur le dessus de votre deck
+effect-atop = placez cette carte sur le dessus de votre deck
+effect-again = appliquez encore le texte d’une carte de votre zone de jeu
+effect-advance = avancez votre marqueur { $advance } d’une case et recevez ce qu’elle montre : { $options }
+effect-take-to-hand = acquérez en main une carte de la { -dungeon-row } sans payer son coût en Compétences
 or = { $first } ; ou { $second }
 also = { $first } ; { $second }
+then = { $first } ; puis { $second }
 
 condition-another = { $another } est dans votre zone de jeu ce tour-ci
 condition-has = vous avez { $has }
 condition-in = vous êtes { $in }
 condition-card-in-sight = vous avez une carte { $card-in-sight } dans votre zone de jeu ou votre défausse ce tour-ci
+condition-lacks = aucun de ceux-ci n’est sur votre plateau : { $types }
 condition-both = { $both } et si { $and }
 condition-owns = vous possédez { $owns } jetons différents parmi : { $types }
 at-least-clank-made = vous faites au moins { $n } Clank! ce tour-ci
@@ -135,6 +148,10 @@ at-least-monsters-defeated = vous vainquez au moins { $n ->
     [one] un { -monster }
    *[other] { $n } { -monster(form: "many") }
 } ce tour-ci
+at-least-spent = { $n ->
+    [one] un jeton { $token } est
+   *[other] au moins { $n } jetons { $token } sont
+} à côté de votre plateau
 at-least-row-monsters-defeated = vous vainquez au moins { $n ->
     [one] un { -monster }
    *[other] { $n } { -monster(form: "many") }
@@ -182,6 +199,7 @@ counter-prisoners-freed = Prisonnier que vous libérez ce tour-ci
 counter-prisoners-held = Prisonnier que vous avez libéré
 counter-offerings-made = offrande que vous déposez ce tour-ci
 counter-portals-used = Portail que vous empruntez ce tour-ci
+counter-spent = jeton { $token } à côté de votre plateau
 possession-gold = { $every ->
     [one] { -gold(form: "one") }
    *[other] tranche de { $every } { -gold }
@@ -203,6 +221,8 @@ moment-acquire = Acquisition
 moment-arrive = Apparition
 moment-use = Utiliser
 moment-defeat = Vaincu
+moment-character-acquires = Quand vous acquérez { $kind }
+moment-character-hurt = Quand une attaque du { -dragon } vous inflige des dégâts
 moment-reveal = À la découverte
 moment-reveal-prisoner = À la libération
 moment-reveal-market = À l’achat
@@ -229,6 +249,8 @@ ability-puzzle-box = Quand vous entrez dans un Lieu sacré : échangez-la aussi
 ability-invisibility-cloak = Les { -monster(form: "many") } des { -tunnel(form: "many") } ne vous blessent pas.
 ability-discount-coupon = Une fois, lors d’un achat au Marché : payez 5 { -gold } de moins. Ne compte pas comme Prisonnier.
 ability-contraband = Active les textes de vos cartes qui demandent des Produits de contrebande.
+own-token-of = Seulement sur le plateau de { $name }
+character-token = Montre qui joue { $name }
 does-nothing = Aucun effet quand on la joue
 
 kind-starter = Départ
@@ -246,6 +268,13 @@ kinds-companion = Compagnons
 kinds-gem = Gemmes
 kinds-device = Aubaines
 kinds-monster = { -monster(form: "many") }
+a-starter = une carte de départ
+a-action = une Action
+a-item = un Objet
+a-companion = un Compagnon
+a-gem = une Gemme
+a-device = une Aubaine
+a-monster = un { -monster }
 another-kind-starter = une autre carte de départ
 another-kind-action = une autre Action
 another-kind-item = un autre Objet
@@ -295,6 +324,8 @@ token-minor-secret = Secret mineur
 token-monkey-idol = Idole du Singe
 token-market = objet du Marché
 token-mastery = jeton Maîtrise
+token-character = Personnage
+token-own = jeton de personnage
 token-prisoner = Prisonnier
 token-freed-prisoner = Prisonnier libéré
 token-master-key = { -master-key }

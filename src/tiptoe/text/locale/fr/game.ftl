@@ -18,6 +18,10 @@ prompt-teleport = { $source } : où vous téléportez-vous ?
 prompt-jump = { $source } : où vous téléportez-vous ?
 prompt-take-free = { $source } : quelle carte de la piste prenez-vous ?
 prompt-onto-deck = { $source } : la placez-vous sur le dessus de votre deck ?
+prompt-may = { $source } : l’utilisez-vous maintenant ?
+prompt-recall = Quelle carte placez-vous sur le dessus de votre deck ?
+prompt-again = { $source } : de quelle carte appliquez-vous encore le texte ?
+prompt-take-to-hand = { $source } : quelle carte prenez-vous en main ?
 prompt-shield = Un { -ghost } est pioché ! Défausser une carte pour annuler son dégât ?
 prompt-discover = Vous découvrez { $tile }. Dans quel sens la poser ?
 prompt-emerge = Par quel Portail ressortez-vous ?
@@ -110,6 +114,12 @@ event-CardsDrawn-hidden = { $seat } pioche { $n ->
 event-CardDiscarded = { $seat } défausse { $card }.
 event-CardTrashed = { $seat } bannit { $card }.
 event-CardPutOnDeck = { $seat } place { $card } sur le dessus de son deck.
+event-CharacterPlayed = { $seat } joue { $token }.
+event-OwnTokensTaken = { $seat } prend { $n } { $token }.
+event-OwnTokensLost = { $seat } pose { $n } { $token } à côté du plateau.
+event-CardRecalled = { $seat } replace { $card } de la zone de jeu sur le dessus du deck.
+event-TextRepeated = { $seat } applique encore le texte de { $card }.
+event-CardTakenToHand = { $seat } prend { $card } directement en main.
 event-CardAcquired = { $seat } acquiert { $card } pour { $skill } { $skill ->
     [one] Compétence
    *[other] Compétences
