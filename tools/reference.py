@@ -30,7 +30,7 @@ from tiptoe.packs.reader import CARD_KINDS
 from tiptoe.packs.schema import pack_schema
 from tiptoe.rules.move import IGNORABLES
 from tiptoe.scenarios.walkthrough import example_files
-from tiptoe.text.cards import CardVoice
+from tiptoe.text.card_parts import PartsVoice
 from tiptoe.text.language import sentence, words
 from tiptoe.web.asyncapi import asyncapi
 from tiptoe.web.openapi import ANY_SCHEMA, descriptions
@@ -53,6 +53,8 @@ IN_A_FIELD = {
     v.CARD_KIND: f"a kind of card: {', '.join(CARD_KINDS)}",
     v.TOKEN_TYPE: f"a kind or type of token: {', '.join(KINDS)}, or a token's `type` or id",
     v.TOKEN_TYPES: "a list of kinds or types of tokens",
+    v.OWN_TOKEN: "an own token of the character",
+    v.OWN_TOKENS: "a list of own tokens of the character",
     v.FEATURE: f"a feature of a room: {', '.join(FEATURES)}",
     v.SUIT: f"a faction: {', '.join(SUITS)}",
     v.IGNORABLE: f"one of: {', '.join(IGNORABLES)}",
@@ -149,14 +151,11 @@ def _example(group: str, word: str) -> tuple[str, str, str]:
     """Returns a card, else a scenario's, that uses the word: where it stands, what is written, what it says."""
     for pack, id, path, value in _written():
         if any(_uses(each, group, word) for each in _tables(value)):
-            voice = CardVoice(words("en"), pack)
-            entry = next((card for card in pack.cards if card.id == id), None)
-            text = voice.card(entry) if entry else voice.token(pack.token(id))
-            said = " ".join(text.lines)
-            return text.name, f"{path} = {_toml(value)}", f"> {said}\n"
+            voice = PartsVoice(words("en"), pack)
+            return voice.name(id), f"{path} = {_toml(value)}", f"> {_spoken_text(voice, id)}\n"
     for pack, module, room, path, value in _texts_of_rooms():
         if any(_uses(each, group, word) for each in _tables(value)):
-            voice = CardVoice(words("en"), pack)
+            voice = PartsVoice(words("en"), pack)
             said = sentence(voice.program(_text_of_a_room(pack, room, path)))
             return f"{voice.name(module)}, a room", f"{path} = {_toml(value)}", f"> {said}\n"
     for file in SCENARIOS:
@@ -169,6 +168,18 @@ def _example(group: str, word: str) -> tuple[str, str, str]:
     raise LookupError(f"no card and no scenario uses the word '{word}'")
 
 
+def _spoken_text(voice: PartsVoice, id: str) -> str:
+    """Says the text of a card, a token or a character's board."""
+    pack = voice.pack
+    card = next((card for card in pack.cards if card.id == id), None)
+    character = next((each for each in pack.characters if each.id == id), None)
+    if character is not None:
+        return " ".join(
+            f"{line.lead}: {line.text}" if line.lead else line.text for line in voice.character_parts(character).lines
+        )
+    return " ".join(voice.card(card).lines if card else voice.token(pack.token(id)).lines)
+
+
 PACKS = {id: load_pack(id) for id in dict.fromkeys(game.pack for game in catalog.GAMES.values())}
 
 
@@ -176,7 +187,7 @@ def _written() -> Iterator[tuple[Pack, str, str, object]]:
     """Yields every text of every pack, in the order of the catalog."""
     for name, pack in PACKS.items():
         source = read_folder(content_folder(name))
-        for kind in ("card", "token"):
+        for kind in ("card", "token", "character"):
             for row in source.rows[kind]:
                 for path, value in row.content.items():
                     if isinstance(value, (list, dict)):

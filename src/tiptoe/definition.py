@@ -37,10 +37,11 @@ class Game:
     """Game of the catalog: how to make its ruleset from a pack and a face, and what it adds to Tiptoe in code.
 
     `choosing` makes variants with what a table has chosen for them, as `characters:lenara.any`; each stands in
-    `variants` under its plain name, too. `pack` is the id of its content, if that is not the game's own name. `words` are its own words in the card language.
-    `signs` are drawings for its own features of rooms and tokens, as `feature-NAME` and `token-NAME`; the others get a
-    plain sign. `calls` maps the shared names of scenario facts (`scenarios.setup.GIVEN` and `scenarios.fact_paths`) to
-    the game's own. `notices` are hints for players about its own places and choices. Everything else are files.
+    `variants` under its plain name, too. `pack` is the id of its content, if that is not the game's own name. `words`
+    are its own words in the card language. `signs` are drawings for its own features of rooms and tokens, as
+    `feature-NAME` and `token-NAME`; the others get a plain sign. `calls` maps the shared names of scenario facts
+    (`scenarios.setup.GIVEN` and `scenarios.fact_paths`) to the game's own. `notices` are hints for players about its
+    own places and choices. Everything else are files.
     """
 
     make: Callable[[Pack, str], Ruleset]

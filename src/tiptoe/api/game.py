@@ -536,7 +536,7 @@ class Game:
             raise TiptoeError("bad-scenario", f"{own[0]}: a game of the library cannot have content of its own")
         seats = len(state.seats)
         luck = str(scenario.content.get("seed", SCENARIO_SEED))
-        header = Header(state.rules.name, pack_name(state.rules.pack), _names((), seats), luck)
+        header = Header(state.rules.name, pack_name(state.rules), _names((), seats), luck)
         return cls._of(_begun(header, state), state)
 
     def __repr__(self) -> str:

@@ -91,7 +91,7 @@ class CharacterReader:
         return start
 
     def _deck(self, id: str, row: Table) -> list[CardId]:
-        """CHA-2.1: as many cards as the starter deck has, 5 to 7 of them plain ones, and own cards of this character."""
+        """CHA-2.1: as many cards as the starter deck has, 5 to 7 of them plain, and the own cards."""
         deck: list[CardId] = []
         table = self.reader.table(row, "deck")
         for name in table:

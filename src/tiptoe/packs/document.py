@@ -16,7 +16,19 @@ from typing import Final
 
 from .allowed_text import MOST_BYTES, wrong_content
 from .errors import ContentError, PackErrors, Problem, one_error
-from .files import CONTENT, NAMES_FILE, ON_TOP, PACK_FILE, PLACES_FILE, SCENARIO, SUPPLEMENTS, PackRow, Source, Table, read_folder
+from .files import (
+    CONTENT,
+    NAMES_FILE,
+    ON_TOP,
+    PACK_FILE,
+    PLACES_FILE,
+    SCENARIO,
+    SUPPLEMENTS,
+    PackRow,
+    Source,
+    Table,
+    read_folder,
+)
 from .toml_writer import written_toml
 
 FORMAT: Final = "tiptoe-pack"

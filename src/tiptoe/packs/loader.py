@@ -13,7 +13,20 @@ from pathlib import Path
 from typing import Final
 
 from ..core.board import FEATURES
-from ..core.components import BLUE, FIRST_FREE_TAG, KINDS, KINDS_OF_CHARACTERS, PURPLE, RED, SUITS, USABLE, Card, CardId, Token, TokenId
+from ..core.components import (
+    BLUE,
+    FIRST_FREE_TAG,
+    KINDS,
+    KINDS_OF_CHARACTERS,
+    PURPLE,
+    RED,
+    SUITS,
+    USABLE,
+    Card,
+    CardId,
+    Token,
+    TokenId,
+)
 from ..core.pack import Pack
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
 from ..languages import IN_PACKS

@@ -44,7 +44,7 @@ def with_characters(wanted: str = "") -> Variant:
 
 
 def check_wanted(rules: Ruleset, wanted: list[str]) -> None:
-    """CHA-1.1: raises RulesetError unless the characters are there, each once, and enough for every seat."""
+    """CHA-1.1, 1.3: raises RulesetError unless the characters are there, each once, and enough for every seat."""
     ids = [character.id for character in rules.pack.characters_of(rules.sets)]
     seats = max(rules.params.seats)
     if len(ids) < seats:
@@ -100,7 +100,7 @@ class SeatCharacters(Step):
 
 @final
 class ResolveBoard(Step):
-    """Resolves the text of the own character, before the first choice of the turn."""
+    """CHA-4.2, 4.5: resolves the text of the own character before the first choice of the turn."""
 
     rule: ClassVar[str] = "CHA-4.1"
     word: ClassVar[str] = "ResolveBoard"

@@ -38,7 +38,9 @@ def _check_seat(state: State, seat: Seat) -> None:
     assert min(purse) >= 0, f"CORE-5.2: {who} spent what it had not: {purse}"
     for token in seat.tokens:
         there = state.rules.pack.tokens[token]
-        assert there.kind != OWN or seat.tokens.count(token) <= there.copies, f"CHA-3.2: {who} has too many '{there.id}'"
+        assert there.kind != OWN or seat.tokens.count(token) <= there.copies, (
+            f"CHA-3.2: {who} has too many '{there.id}'"
+        )
     full = seat.damage == state.rules.params.health_spaces
     assert not full or seat.status != IN_PLAY, f"CORE-17.1: {who} should be knocked out"
 

@@ -12,6 +12,7 @@ from ..core.components import ARTIFACT, DRAWN, KINDS, NOTHING, Card, CardId, Tok
 from ..core.definitions import Chart
 from ..core.empty_lists import NO_CHOICES
 from ..core.facts import SEAT_FACTS, STATE_FACTS, TURN, Fact
+from ..core.kernel import go_on
 from ..core.rng import seeded
 from ..core.room_cubes import mark, seats_marking
 from ..core.ruleset import Ruleset
@@ -358,6 +359,7 @@ def _clear(state: State) -> None:
     state.active = SeatId(0)
     state.turns = 0
     state.stack = []
+    state.end_turn()
     clear_map(state)
     for index in range(len(state.seats)):
         seat = Seat(SeatId(index))
@@ -491,3 +493,4 @@ def _begin_turn(state: State) -> None:
         setattr(active, name, value)
     active.played = active.in_play[:]
     state.choices = NO_CHOICES
+    go_on(state)  # CHA-4.1: what happens at the beginning of a turn

@@ -130,10 +130,10 @@ class CardVoice:
     def _abilities(self, token: Token, kind: str) -> list[str]:
         """Lists what rules let a token do for what it counts as, and kinds that it counts as besides its own."""
         if token.kind == CHARACTER:
-            return [self.words.say("character-token", name=self.name(token.id))]
+            return [sentence(self.words.say("character-token", name=self.name(token.id)))]
         if token.kind == OWN:
             owners = [each.id for each in self.pack.characters if token.number in each.own]
-            return [self.words.say("own-token-of", name=self.name(id)) for id in owners]
+            return [sentence(self.words.say("own-token-of", name=self.name(id))) for id in owners]
         counts_as = [name for name, tag in self.pack.tags.items() if token.tags & tag]
         lines = [self.words.say(f"ability-{name}") for name in counts_as if self.words.has(f"ability-{name}")]
         others = [name for name in counts_as if name in KINDS and name != kind]

@@ -104,8 +104,8 @@ class TokenContent(Shape, frozen=True):
 class CharacterContent(Shape, frozen=True):
     """Character that a seat may play, in one language: its deck, its own tokens, and the sentences of its board.
 
-    `deck` and `tokens` count cards and own tokens by id, `start` the tokens that lie on the board at first; `by_name` is
-    what it is called besides.
+    `deck` and `tokens` count cards and own tokens by id, `start` the tokens that lie on the board at first; `by_name`
+    is what it is called besides.
     """
 
     id: str

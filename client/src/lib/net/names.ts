@@ -1,6 +1,6 @@
 /** Made by tools/wire_types.py: every event and every verb of all games. */
 /** What is left out of a view because it is nothing. */
-export const NOTHING = {"Shown": {"over": false, "dungeon_discard": [], "trashed": [], "market": [], "box": [], "black_in_bag": null, "black_aside": 0, "countdown": 0, "out_order": [], "lone_rounds": 0, "milestones": [], "marks": [], "kept": [], "latents": [], "about": null, "scores": [], "winners": []}, "ShownSeat": {"status": "in-play", "fate": "in-play", "leaving": false, "skill": 0, "swords": 0, "boots": 0, "teleports": 0, "lockpicks": 0, "placed": 0, "prisoners_freed": 0, "clank": 0, "bag": null, "damage": 0, "credit": 0, "blocked": false, "in_play": [], "discard": [], "tokens": [], "deck_known": [], "hand": null, "deck": null}} as const;
+export const NOTHING = {"Shown": {"over": false, "dungeon_discard": [], "trashed": [], "market": [], "box": [], "black_in_bag": null, "black_aside": 0, "countdown": 0, "out_order": [], "lone_rounds": 0, "milestones": [], "marks": [], "kept": [], "latents": [], "about": null, "scores": [], "winners": []}, "ShownSeat": {"status": "in-play", "fate": "in-play", "leaving": false, "skill": 0, "swords": 0, "boots": 0, "teleports": 0, "lockpicks": 0, "placed": 0, "prisoners_freed": 0, "clank": 0, "bag": null, "damage": 0, "credit": 0, "blocked": false, "in_play": [], "discard": [], "tokens": [], "character": "", "own_tokens": {}, "deck_known": [], "hand": null, "deck": null}} as const;
 /** The protocol that this page speaks. */
 export const PROTOCOL = 1;
 export const EVENTS = [
@@ -54,6 +54,12 @@ export const EVENTS = [
   "DungeonDeckExhausted",
   "BagEmptied",
   "GameEnded",
+  "OwnTokensTaken",
+  "OwnTokensLost",
+  "CharacterPlayed",
+  "CardRecalled",
+  "TextRepeated",
+  "CardTakenToHand",
   "LockOpened",
   "TileRevealed",
   "TilePlaced",

@@ -1644,7 +1644,7 @@ export interface components {
              * @description Where copies of the card begin.
              * @enum {unknown}
              */
-            deck: "dungeon" | "reserve" | "starter";
+            deck: "character" | "dungeon" | "reserve" | "starter";
             /** @description Set that it belongs to. */
             set: string;
             /** @description Pack that it comes from. */
@@ -1796,6 +1796,24 @@ export interface components {
             /** @description Id of a card. */
             card: string;
         };
+        /** CardRecalled */
+        CardRecalled: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CardRecalled";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
+        };
         /** CardRevealed */
         CardRevealed: {
             /**
@@ -1815,6 +1833,24 @@ export interface components {
             card: string;
             /** @description Space of the row, from 0. */
             slot: number;
+        };
+        /** CardTakenToHand */
+        CardTakenToHand: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CardTakenToHand";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
         };
         /** CardTrashed */
         CardTrashed: {
@@ -1916,6 +1952,57 @@ export interface components {
             stood_in: number[];
             /** @description When others may ask whether a bot plays here, in seconds since 1970; 0 if they may not. */
             hold_at: number;
+        };
+        /**
+         * CharacterContent
+         * @description Character that a seat may play, in one language: its deck, its own tokens, and the sentences of its board.
+         *
+         *         `deck` and `tokens` count cards and own tokens by id, `start` the tokens that lie on the board at first; `by_name` is
+         *         what it is called besides.
+         */
+        CharacterContent: {
+            /** @description Id by which others name it. */
+            id: string;
+            /** @description Name. */
+            name: string;
+            by_name: string;
+            /** @description Version of the pack. */
+            pack: string;
+            deck: {
+                [key: string]: number;
+            };
+            /** @description Tokens. */
+            tokens: {
+                [key: string]: number;
+            };
+            /** @description Id of the room where everybody begins. */
+            start: {
+                [key: string]: number;
+            };
+            /** @description Lines of text. */
+            lines: components["schemas"]["Line"][];
+            /** @description Picture of the card; null where it has none. */
+            art: components["schemas"]["CardPicture"] | null;
+        };
+        /** CharacterPlayed */
+        CharacterPlayed: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CharacterPlayed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a token. */
+            token: string;
+            /** @description Kind of it. */
+            kind: string;
         };
         /** Checked */
         Checked: {
@@ -2038,6 +2125,9 @@ export interface components {
             /** @description Tokens by id. */
             tokens: {
                 [key: string]: components["schemas"]["TokenContent"];
+            };
+            characters: {
+                [key: string]: components["schemas"]["CharacterContent"];
             };
             /** @description Names of kinds of tokens, by kind. */
             kinds: {
@@ -2484,7 +2574,7 @@ export interface components {
             /** @description Name. */
             name: string;
         };
-        Fact: components["schemas"]["FirstSeatChosen"] | components["schemas"]["TurnBegun"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardDrawn"] | components["schemas"]["CardDiscarded"] | components["schemas"]["CardTrashed"] | components["schemas"]["CardPutOnDeck"] | components["schemas"]["CardAcquired"] | components["schemas"]["CardGained"] | components["schemas"]["DeviceUsed"] | components["schemas"]["MonsterDefeated"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ResourcesGained"] | components["schemas"]["GoldGained"] | components["schemas"]["GoldPaid"] | components["schemas"]["LockpicksSpent"] | components["schemas"]["TeleportGained"] | components["schemas"]["LatentPaid"] | components["schemas"]["OptionPicked"] | components["schemas"]["AbilityKept"] | components["schemas"]["ClankMade"] | components["schemas"]["ClankRemoved"] | components["schemas"]["TunnelWalked"] | components["schemas"]["Teleported"] | components["schemas"]["BootsBlocked"] | components["schemas"]["StartReached"] | components["schemas"]["WildCubeAdded"] | components["schemas"]["TokenTaken"] | components["schemas"]["SecretRevealed"] | components["schemas"]["PrisonerFreed"] | components["schemas"]["TokenConsumed"] | components["schemas"]["ItemBought"] | components["schemas"]["MarkerAdvanced"] | components["schemas"]["CardRevealed"] | components["schemas"]["RowCardReplaced"] | components["schemas"]["BlackCubesReturned"] | components["schemas"]["AttackCalled"] | components["schemas"]["AttackBegun"] | components["schemas"]["CubeDrawn"] | components["schemas"]["WildCubeDrawn"] | components["schemas"]["WildCubesReturned"] | components["schemas"]["DamagePrevented"] | components["schemas"]["DamageTaken"] | components["schemas"]["DamageHealed"] | components["schemas"]["KnockedOut"] | components["schemas"]["Escaped"] | components["schemas"]["CountdownAdvanced"] | components["schemas"]["DungeonDeckExhausted"] | components["schemas"]["BagEmptied"] | components["schemas"]["GameEnded"] | components["schemas"]["LockOpened"] | components["schemas"]["TileRevealed"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileTurned"] | components["schemas"]["ArtifactPlaced"] | components["schemas"]["OfferingMade"] | components["schemas"]["LockpicksGained"] | components["schemas"]["IdolReturned"] | components["schemas"]["FigureAppeared"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLost"] | components["schemas"]["FigureDefeated"] | components["schemas"]["LiftRidden"] | components["schemas"]["Beamed"] | components["schemas"]["PortHacked"] | components["schemas"]["FactionActivated"] | components["schemas"]["ReserveTurned"] | components["schemas"]["PodBoarded"] | components["schemas"]["BlockadeSet"];
+        Fact: components["schemas"]["FirstSeatChosen"] | components["schemas"]["TurnBegun"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardDrawn"] | components["schemas"]["CardDiscarded"] | components["schemas"]["CardTrashed"] | components["schemas"]["CardPutOnDeck"] | components["schemas"]["CardAcquired"] | components["schemas"]["CardGained"] | components["schemas"]["DeviceUsed"] | components["schemas"]["MonsterDefeated"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ResourcesGained"] | components["schemas"]["GoldGained"] | components["schemas"]["GoldPaid"] | components["schemas"]["LockpicksSpent"] | components["schemas"]["TeleportGained"] | components["schemas"]["LatentPaid"] | components["schemas"]["OptionPicked"] | components["schemas"]["AbilityKept"] | components["schemas"]["ClankMade"] | components["schemas"]["ClankRemoved"] | components["schemas"]["TunnelWalked"] | components["schemas"]["Teleported"] | components["schemas"]["BootsBlocked"] | components["schemas"]["StartReached"] | components["schemas"]["WildCubeAdded"] | components["schemas"]["TokenTaken"] | components["schemas"]["SecretRevealed"] | components["schemas"]["PrisonerFreed"] | components["schemas"]["TokenConsumed"] | components["schemas"]["ItemBought"] | components["schemas"]["MarkerAdvanced"] | components["schemas"]["CardRevealed"] | components["schemas"]["RowCardReplaced"] | components["schemas"]["BlackCubesReturned"] | components["schemas"]["AttackCalled"] | components["schemas"]["AttackBegun"] | components["schemas"]["CubeDrawn"] | components["schemas"]["WildCubeDrawn"] | components["schemas"]["WildCubesReturned"] | components["schemas"]["DamagePrevented"] | components["schemas"]["DamageTaken"] | components["schemas"]["DamageHealed"] | components["schemas"]["KnockedOut"] | components["schemas"]["Escaped"] | components["schemas"]["CountdownAdvanced"] | components["schemas"]["DungeonDeckExhausted"] | components["schemas"]["BagEmptied"] | components["schemas"]["GameEnded"] | components["schemas"]["OwnTokensTaken"] | components["schemas"]["OwnTokensLost"] | components["schemas"]["CharacterPlayed"] | components["schemas"]["CardRecalled"] | components["schemas"]["TextRepeated"] | components["schemas"]["CardTakenToHand"] | components["schemas"]["LockOpened"] | components["schemas"]["TileRevealed"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileTurned"] | components["schemas"]["ArtifactPlaced"] | components["schemas"]["OfferingMade"] | components["schemas"]["LockpicksGained"] | components["schemas"]["IdolReturned"] | components["schemas"]["FigureAppeared"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLost"] | components["schemas"]["FigureDefeated"] | components["schemas"]["LiftRidden"] | components["schemas"]["Beamed"] | components["schemas"]["PortHacked"] | components["schemas"]["FactionActivated"] | components["schemas"]["ReserveTurned"] | components["schemas"]["PodBoarded"] | components["schemas"]["BlockadeSet"];
         /** FactionActivated */
         FactionActivated: {
             /**
@@ -3499,6 +3589,50 @@ export interface components {
             source: string | null;
             /** @description How many. */
             n: number;
+        };
+        /** OwnTokensLost */
+        OwnTokensLost: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "OwnTokensLost";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a token. */
+            token: string;
+            /** @description How many. */
+            n: number;
+            /** @description Kind of it. */
+            kind: string;
+        };
+        /** OwnTokensTaken */
+        OwnTokensTaken: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "OwnTokensTaken";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a token. */
+            token: string;
+            /** @description How many. */
+            n: number;
+            /** @description Kind of it. */
+            kind: string;
         };
         /** PackContent */
         PackContent: {
@@ -4606,7 +4740,7 @@ export interface components {
          *
          *         `bag` is its number of cubes in the bag, told where the bag is open (RUL-33). `deck_known` are cards that everybody
          *         saw put on top of the deck, the next one first. `hand` and `deck` (its cards in no order) are told of the own seat
-         *         only.
+         *         only. `character` is whom it plays, and `own_tokens` counts what lies on the character's board.
          */
         ShownSeat: {
             /**
@@ -4707,6 +4841,12 @@ export interface components {
              * @default []
              */
             tokens?: string[];
+            /** @default  */
+            character?: string;
+            /** @default {} */
+            own_tokens?: {
+                [key: string]: number;
+            };
             /** @description Cards in hand. */
             hand_size: number;
             /** @description Cards in the deck. */
@@ -4946,6 +5086,24 @@ export interface components {
             text: string;
             /** @description Ids of rules. */
             rules: string[];
+        };
+        /** TextRepeated */
+        TextRepeated: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "TextRepeated";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
         };
         /**
          * TileContent
@@ -5976,12 +6134,16 @@ export type CardKind = components['schemas']['CardKind'];
 export type CardPicture = components['schemas']['CardPicture'];
 export type CardPlayed = components['schemas']['CardPlayed'];
 export type CardPutOnDeck = components['schemas']['CardPutOnDeck'];
+export type CardRecalled = components['schemas']['CardRecalled'];
 export type CardRevealed = components['schemas']['CardRevealed'];
+export type CardTakenToHand = components['schemas']['CardTakenToHand'];
 export type CardTrashed = components['schemas']['CardTrashed'];
 export type Carried = components['schemas']['Carried'];
 export type Catalog = components['schemas']['Catalog'];
 export type Cell = components['schemas']['Cell'];
 export type Chair = components['schemas']['Chair'];
+export type CharacterContent = components['schemas']['CharacterContent'];
+export type CharacterPlayed = components['schemas']['CharacterPlayed'];
 export type Checked = components['schemas']['Checked'];
 export type Choosable = components['schemas']['Choosable'];
 export type Choose = components['schemas']['Choose'];
@@ -6077,6 +6239,8 @@ export type OfferingMade = components['schemas']['OfferingMade'];
 export type OpenMouth = components['schemas']['OpenMouth'];
 export type OpenedLock = components['schemas']['OpenedLock'];
 export type OptionPicked = components['schemas']['OptionPicked'];
+export type OwnTokensLost = components['schemas']['OwnTokensLost'];
+export type OwnTokensTaken = components['schemas']['OwnTokensTaken'];
 export type PackContent = components['schemas']['PackContent'];
 export type PackInfo = components['schemas']['PackInfo'];
 export type PackText = components['schemas']['PackText'];
@@ -6148,6 +6312,7 @@ export type Taught = components['schemas']['Taught'];
 export type TeleportGained = components['schemas']['TeleportGained'];
 export type Teleported = components['schemas']['Teleported'];
 export type TermContent = components['schemas']['TermContent'];
+export type TextRepeated = components['schemas']['TextRepeated'];
 export type TileContent = components['schemas']['TileContent'];
 export type TileMark = components['schemas']['TileMark'];
 export type TilePlaced = components['schemas']['TilePlaced'];

@@ -44,6 +44,12 @@ export const PRESENTATIONS: Record<SharedEvent, Presentation> = {
   CardDiscarded: present("drop", { motion: moveCard("hand", "discard") }),
   CardTrashed: present("deed"),
   CardPutOnDeck: present("detail"),
+  CharacterPlayed: present("drop"), // the seats show it
+  OwnTokensTaken: present("gain", { sound: "token" }),
+  OwnTokensLost: present("detail", { sound: "token" }),
+  CardRecalled: present("detail", { motion: moveCard("played", "deck") }),
+  TextRepeated: present("deed", { sound: "card" }),
+  CardTakenToHand: present("detail", { motion: moveCard("discard", "hand") }),
   CardAcquired: present("deed", { motion: moveCard("offered", "discard"), sound: "card" }),
   CardGained: present("deed", { motion: moveCard("offered", "discard"), sound: "card" }),
   DeviceUsed: present("deed", { motion: moveCard("offered", "dungeon:discard"), sound: "lock" }),
