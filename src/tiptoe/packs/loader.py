@@ -32,7 +32,7 @@ from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE
 from ..languages import IN_PACKS
 from ..suggest import hint
 from .boards import read_board, wrong_starts
-from .characters import CharacterReader, token_rows, wrong_own_cards
+from .character_reader import CharacterReader, token_rows, wrong_own_cards
 from .colours import ART
 from .document import read_source
 from .errors import ContentError, PackErrors, Problem

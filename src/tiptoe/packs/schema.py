@@ -12,7 +12,7 @@ from ..core.components import KINDS, SECRET, SUITS
 from ..core.tiles import REWARDS, ROOMS_OF_A_TILE, SETS
 from ..core.vocabulary import Field
 from ..rules.move import IGNORABLES
-from .characters import EACH_TURN, ON_ACQUIRE, WHEN_HURT
+from .character_reader import EACH_TURN, ON_ACQUIRE, WHEN_HURT
 from .colours import ART, SKIES, TINTS
 from .loader import DECKS, ORIGINS
 from .pictures import KEYS

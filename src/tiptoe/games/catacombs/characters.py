@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ...core.ruleset import Ruleset, Variant
-from ...rules.characters import with_characters
+from ...rules.character_boards import with_characters
 from .character_values import SOONER
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...definition import Game
-from ...rules.characters import CHARACTERS
+from ...rules.character_boards import CHARACTERS
 from ...rules.variants import open_bag
 from .characters import characters
 from .facts import SCENARIO_NAMES
