@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { justWalked, isByKeys, focusQuietly } from "../src/lib/page/focus.svelte";
 import { CardPreview } from "../src/lib/page/card-preview.svelte";
-import { promptKeys, type KeyTarget } from "../src/lib/table/keys";
+import { KEYS, promptKeys, type KeyTarget } from "../src/lib/table/keys";
 import { lyingAmong, type Offer } from "../src/lib/table/offers";
 
 afterEach(() => {
@@ -77,6 +77,25 @@ test("a key that is held acts once, on a prompt as on a button", () => {
       const { kept, calls } = pressed(key, focused(action()), input, true);
       expect([kept, calls.filter((call) => call !== "skip")]).toEqual([true, []]);
     }
+});
+
+test("a letter that is held acts once, and no held key answers a dialog that opened meanwhile", () => {
+  for (const key of KEYS.flatMap(({ on }) => on).filter((on) => /^[a-z1-6]$/.test(on)))
+    expect(pressed(key, focused(action()), {}, true), key).toEqual({ kept: true, calls: [] });
+  const dialog = document.createElement("dialog");
+  document.body.append(dialog);
+  const answer = dialog.appendChild(action());
+  for (const key of ["Enter", " "])
+    expect(pressed(key, answer, { enterOffer }, true)).toEqual({ kept: true, calls: [] });
+  const field = focused(document.createElement("input"));
+  for (const key of ["e", " ", "Enter"])
+    expect(pressed(key, field, { enterOffer }, true)).toEqual({ kept: false, calls: [] });
+});
+
+test("a dialog that has the focus keeps every key from the table behind it", () => {
+  const dialog = focused(document.createElement("dialog"));
+  dialog.tabIndex = -1;
+  expect(pressed("Enter", dialog, { enterOffer })).toEqual({ kept: false, calls: [] });
 });
 
 test("what was clicked is pressed by no key afterwards, and what was walked to is", () => {

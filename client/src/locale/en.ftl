@@ -355,6 +355,7 @@ cards-to-play =
         [one] One card left to play.
        *[other] { $n } cards left to play.
     }
+nothing-left = Nothing more to do: end your turn.
 waiting-for = Waiting for { $name }
 game-over = The game is over.
 watching = watching
@@ -605,6 +606,10 @@ banner-leave-why =
 banner-out = { $n ->
     [one] { $names } is out
    *[other] { $names } are out
+}
+banner-felled = { $n ->
+    [one] { $names } is knocked out
+   *[other] { $names } are knocked out
 }
 banner-out-turns =
     { $n ->

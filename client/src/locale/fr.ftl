@@ -347,6 +347,7 @@ cards-to-play =
         [one] Encore une carte à jouer.
        *[other] Encore { $n } cartes à jouer.
     }
+nothing-left = Plus rien à faire : finissez votre tour.
 waiting-for = C’est à { $name }
 game-over = La partie est terminée.
 watching = vous regardez
@@ -608,13 +609,18 @@ banner-out =
         [one] { $names } est dehors
        *[other] { $names } sont dehors
     }
+banner-felled =
+    { $n ->
+        [one] { $names } est hors de combat
+       *[other] { $names } sont hors de combat
+    }
 banner-out-turns =
     { $n ->
         [0] Tout le monde à l’intérieur est hors de combat.
         [one] Encore un tour, puis tout le monde à l’intérieur est hors de combat.
        *[other] Encore { $n } tours, puis tout le monde à l’intérieur est hors de combat.
     }
-banner-out-cubes = Désormais, chacun de leurs tours est une attaque.
+banner-out-cubes = Désormais, chaque tour d’un voleur qui n’est plus en jeu devient une attaque.
 banner-last = Votre dernier tour
 banner-last-why = Ensuite, tout le monde à l’intérieur est hors de combat.
 banner-rage = La Fureur monte

@@ -348,6 +348,7 @@ cards-to-play =
         [one] Falta jogar uma carta.
        *[other] Faltam { $n } cartas para jogar.
     }
+nothing-left = Nada mais a fazer: encerre o turno.
 waiting-for = Vez de { $name }
 game-over = A partida acabou.
 watching = assistindo
@@ -599,13 +600,18 @@ banner-out =
         [one] { $names } saiu
        *[other] { $names } saíram
     }
+banner-felled =
+    { $n ->
+        [one] { $names } foi a nocaute
+       *[other] { $names } foram a nocaute
+    }
 banner-out-turns =
     { $n ->
         [0] Quem ainda está lá dentro vai a nocaute.
         [one] Falta um turno; depois, quem estiver lá dentro vai a nocaute.
        *[other] Faltam { $n } turnos; depois, quem estiver lá dentro vai a nocaute.
     }
-banner-out-cubes = De agora em diante, cada turno de quem saiu é um ataque.
+banner-out-cubes = De agora em diante, cada turno de quem está fora do jogo vira um ataque.
 banner-last = Seu último turno
 banner-last-why = Depois dele, quem estiver lá dentro vai a nocaute.
 banner-rage = A fúria sobe!

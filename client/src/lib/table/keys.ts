@@ -1,5 +1,5 @@
 /** Keyboard shortcuts of the table, and their names on the help page. */
-import { isByKeys } from "../page/focus.svelte";
+import { isByKeys, isField } from "../page/focus.svelte";
 import { closeTopOverlay } from "../page/overlay-stack";
 import type { TableContext } from "./context.svelte";
 import { spotFor } from "./spots";
@@ -70,18 +70,24 @@ const ACTION = "[data-can], [data-undo]";
 const isLeftBehind = (target: EventTarget | null): boolean =>
   !isByKeys() && target instanceof Element && target.closest(ACTION) !== null;
 
+/** Whether a key may do something, in a dialog too that opened while it was held. */
+const acts = (event: KeyboardEvent): boolean =>
+  PRESSES.includes(event.key) || (/^[a-z1-6]$/i.test(event.key) && forTable(event));
+
 /** Keys of a prompt, before anything that has the focus hears of them: what prints a key owns it. A key that is held
  * acts once. */
 export function promptKeys(event: KeyboardEvent, { input }: KeyTarget): void {
-  if (!forTable(event) || event.defaultPrevented) return;
+  if (event.defaultPrevented) return;
+  if (event.repeat && acts(event) && !isField(event.target)) return own(event);
+  if (!forTable(event)) return;
   const { store, enterOffer: enters } = input;
   if (store.inCutscene) {
     store.skip(); // any key ends a scene, and does nothing else
     own(event);
-  } else if (event.key === "Enter" && enters && !event.repeat) {
+  } else if (event.key === "Enter" && enters) {
     void input.choose(enters);
     own(event);
-  } else if (PRESSES.includes(event.key) && (event.repeat || isLeftBehind(event.target))) {
+  } else if (PRESSES.includes(event.key) && isLeftBehind(event.target)) {
     if (event.key === " ") store.skip();
     own(event);
   }
@@ -137,5 +143,5 @@ function entered({ input }: KeyTarget, { target }: KeyboardEvent): boolean {
 }
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input, textarea, select, dialog *");
+  return target instanceof HTMLElement && target.matches("input, textarea, select, dialog, dialog *");
 }
