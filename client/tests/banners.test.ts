@@ -56,6 +56,18 @@ test("the big moments are said, and only those of this seat that are its own (S1
   expect(kindsOf([fact("MarkerAdvanced", 1)])).toEqual(["rage"]);
 });
 
+test("whoever was felled is not said to have left: they lie inside", () => {
+  const told = (event: string): Banner | undefined => bannersOf([fact(event, 1)], view(), reader)[0];
+  expect(told("KnockedOut")?.kind).toBe("felled");
+  expect(told("KnockedOut")?.title).toBe("Bea is knocked out");
+  expect(told("Escaped")?.title).toBe("Bea is out");
+  banners.add(banner("felled", "Bea"));
+  banners.add(banner("felled", "Caio"));
+  expect(shown.at(-1)?.title).toBe("Bea and Caio are knocked out");
+  banners.add(banner("out", "Davi"));
+  expect(shown.at(-1)?.names).toEqual(["Bea", "Caio"]); // two sentences
+});
+
 test("rescued and lost are two sentences, and lost says why", () => {
   const artifact = Object.values(content.tokens).find((token) => token.kind === "artifact")?.id;
   const said = (me: object): string =>
