@@ -15,6 +15,7 @@ from ..core.refusals import Reason
 from ..core.state import ESCAPED, IN_PLAY
 from ..core.tiles import FIRST_FEATURE_LOCK, LOCKED, LOCKS_OF_A_ROOM, LOCKS_OF_A_TILE, TURNS, tile_of
 from ..rules.pools import FREED_PRISONER
+from ..rules.texts import Choosing
 from ..view.view import SPECTATOR, View
 from .cards import CardVoice
 from .choices import ChoiceVoice
@@ -55,9 +56,14 @@ class GameText:
         self.seats = list(seats) or [self.words.say(f"seat-{index}") for index in range(len(view.seats))]
 
     def prompt(self) -> str:
-        """Says the open question, by whose text, and about which tile."""
+        """Says the open question, by whose text, about which tile, and how many options are still to be picked."""
         source = self.cards.source_name(self.view.about)
-        return self.words.say(f"prompt-{self.view.prompt}", source=source, tile=self._tile_asked_about())
+        tile, n = self._tile_asked_about(), self._still_to_pick()
+        return self.words.say(f"prompt-{self.view.prompt}", source=source, tile=tile, n=n)
+
+    def _still_to_pick(self) -> int:
+        frame = self.view.stack[-1] if self.view.stack else None
+        return frame.picks if isinstance(frame, Choosing) else 1
 
     def goal(self) -> str:
         """Says what to do now, in one short line."""

@@ -153,8 +153,9 @@ class Outcomes:
         self._notice(told, self.notices.entering(self.view, room))
         self._reward(told, room)
         self._tokens(told, room)
-        if bits & MARKET and me.gold >= params.market_price and self.view.market:
-            told.gains.append(self._say("gain-market"))
+        if bits & MARKET and self.view.market:
+            dear = me.gold < params.market_price
+            told.gains.append(self._say("gain-market-dear" if dear else "gain-market", n=params.market_price))
         self._notice(told, self.notices.there(self.view, room))
         for name, bit in FEATURES.items():
             if bits & bit and bit in LOCKED and me.lockpicks and lock_of(room, bit) not in self.view.opened:

@@ -8,7 +8,10 @@ seat-4 = Moth
 seat-5 = Badger
 
 prompt-your-turn = Your turn: play your cards and act, in any order.
-prompt-choose = { $source }: pick one.
+prompt-choose = { $n ->
+    [one] { $source }: pick one.
+   *[other] { $source }: pick { $n }, one after the other.
+}
 prompt-trash = { $source }: trash which card?
 prompt-discard = { $source }: discard which card?
 prompt-replace = { $source }: replace which card of the row?

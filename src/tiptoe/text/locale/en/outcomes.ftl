@@ -51,6 +51,7 @@ gain-out = End your turn there and you’re out: +{ $bonus }, { $worth } points 
 gain-out-now = You’re out: +{ $bonus }, { $worth } points so far
 gain-heal = heal { $n }
 gain-market = market: you can buy here
+gain-market-dear = market: each item costs { GOLD($n) }
 gain-offering = wayshrine: mark it for { GOLD($n) }
 gain-unlock = spend a lockpick: { $gain }
 gain-worth =

@@ -8,7 +8,10 @@ seat-4 = Phalène
 seat-5 = Blaireau
 
 prompt-your-turn = À vous de jouer : cartes et actions dans l’ordre de votre choix.
-prompt-choose = { $source } : choisissez.
+prompt-choose = { $n ->
+    [one] { $source } : choisissez.
+   *[other] { $source } : choisissez { $n } effets, l’un après l’autre.
+}
 prompt-trash = { $source } : quelle carte bannissez-vous ?
 prompt-discard = { $source } : quelle carte défaussez-vous ?
 prompt-replace = { $source } : quelle carte de la piste remplacez-vous ?

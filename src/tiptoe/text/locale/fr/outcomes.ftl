@@ -54,6 +54,7 @@ gain-heal = soigne { $n } { $n ->
    *[other] dégâts
 }
 gain-market = Marché : vous pouvez y acheter
+gain-market-dear = Marché : chaque objet coûte { GOLD($n) }
 gain-offering = Lieu sacré : une offrande rapporte { GOLD($n) }
 gain-unlock = un Crochetage : { $gain }
 gain-worth = { $n ->

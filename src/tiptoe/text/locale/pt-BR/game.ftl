@@ -8,7 +8,10 @@ seat-4 = Mariposa
 seat-5 = Texugo
 
 prompt-your-turn = Seu turno: jogue suas cartas e aja, na ordem que quiser.
-prompt-choose = { $source }: escolha.
+prompt-choose = { $n ->
+    [one] { $source }: escolha.
+   *[other] { $source }: escolha { $n } efeitos, um de cada vez.
+}
 prompt-trash = { $source }: qual carta você elimina?
 prompt-discard = { $source }: qual carta você descarta?
 prompt-replace = { $source }: qual carta da Fileira você substitui?

@@ -51,6 +51,7 @@ gain-out = Encerre o turno lá e você sai: +{ $bonus }, { $worth } pontos no to
 gain-out-now = Você saiu: +{ $bonus }, { $worth } pontos no total
 gain-heal = cura { $n } de dano
 gain-market = Mercado: você pode comprar aqui
+gain-market-dear = Mercado: cada item custa { GOLD($n) }
 gain-offering = Santuário de Passagem: marcar dá { GOLD($n) }
 gain-unlock = uma Gazua: { $gain }
 gain-worth = vale { $n } { $n ->
