@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tiptoe.catalog import open_game
+from tiptoe.core.components import CardId
 from tiptoe.core.empty_lists import NO_CHOICES
 from tiptoe.core.event import EVENTS, Event
 from tiptoe.core.kernel import apply, offered_choice, resolve, why_not
@@ -179,7 +180,7 @@ def test_a_question_that_comes_twice_says_so_the_first_time(tag: str) -> None:
     """Found: the same question came up again, as if the first answer had not been heard."""
     state = game()
     me(state).skill = 5
-    state.row = [next(n for n, card in enumerate(PACK.cards) if card.id == "black-market"), *state.row[1:]]
+    state.row = [next(CardId(n) for n, card in enumerate(PACK.cards) if card.id == "black-market"), *state.row[1:]]
     apply(state, offered_choice(changed(state), "use:row1"))
     first = voice(state, tag).prompt()
     apply(state, offered_choice(state, "pick:1"))
