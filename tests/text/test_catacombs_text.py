@@ -188,9 +188,9 @@ def test_a_question_that_comes_twice_says_so_the_first_time(tag: str) -> None:
 
 
 MARKETS = {
-    "en": ("market: each item costs 7 Gold", "market: you can buy here"),
-    "fr": ("Marché\u00a0: chaque objet coûte 7 Or", "Marché\u00a0: vous pouvez y acheter"),
-    "pt-BR": ("Mercado: cada item custa 7 de Ouro", "Mercado: você pode comprar aqui"),
+    "en": ("market: 7 Gold each", "market: you can buy here"),
+    "fr": ("Marché\u00a0: 7 Or l’objet", "Marché\u00a0: vous pouvez y acheter"),
+    "pt-BR": ("Mercado: 7 de Ouro cada", "Mercado: você pode comprar aqui"),
 }
 
 

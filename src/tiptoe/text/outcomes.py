@@ -143,6 +143,8 @@ class Outcomes:
             told.harms.append(self._say("harm-stop"))
         if bits & DEPTHS and not self.view.board.features[me.room] & DEPTHS:
             told.harms.append(self._say("harm-depths"))
+        if bits & MARKET and self.view.market and not told.gains and not told.harms:  # still, it says what it is
+            told.gains.append(self._say("gain-market-dear", n=self.view.rules.params.market_price))
         return told
 
     def _there(self, told: Outcome, room: RoomId, bits: int) -> None:
@@ -153,9 +155,8 @@ class Outcomes:
         self._notice(told, self.notices.entering(self.view, room))
         self._reward(told, room)
         self._tokens(told, room)
-        if bits & MARKET and self.view.market:
-            dear = me.gold < params.market_price
-            told.gains.append(self._say("gain-market-dear" if dear else "gain-market", n=params.market_price))
+        if bits & MARKET and me.gold >= params.market_price and self.view.market:
+            told.gains.append(self._say("gain-market"))
         self._notice(told, self.notices.there(self.view, room))
         for name, bit in FEATURES.items():
             if bits & bit and bit in LOCKED and me.lockpicks and lock_of(room, bit) not in self.view.opened:

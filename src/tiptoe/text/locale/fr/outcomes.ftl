@@ -54,7 +54,7 @@ gain-heal = soigne { $n } { $n ->
    *[other] dégâts
 }
 gain-market = Marché : vous pouvez y acheter
-gain-market-dear = Marché : chaque objet coûte { GOLD($n) }
+gain-market-dear = Marché : { GOLD($n) } l’objet
 gain-offering = Lieu sacré : une offrande rapporte { GOLD($n) }
 gain-unlock = un Crochetage : { $gain }
 gain-worth = { $n ->
