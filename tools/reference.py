@@ -367,7 +367,7 @@ def _described_type(name: str) -> list[str]:
     lines = [*_said(tree), "| field | type | |", "| --- | --- | --- |"]
     for field in msgspec.structs.fields(kind):
         own = IN_A_LIST.get(name, told.get(name, {}))
-        means = (own.get(field.encode_name) or told[ANY_SCHEMA][field.encode_name]).replace("null", "None")
+        means = (own.get(field.encode_name) or told[ANY_SCHEMA].get(field.encode_name, "")).replace("null", "None")
         lines.append(f"| `{field.name}` | `{written[field.name].replace('UnsetType', 'UNSET')}` | {means} |")
     return [*lines, ""]
 

@@ -33,8 +33,8 @@ PLAIN_PAGE: Final = """<!doctype html>
 <head><meta charset="utf-8"><title>Tiptoe</title><meta name="viewport" content="width=device-width"></head>
 <body>
 <h1>Tiptoe</h1>
-<p>The tables of this server. The page to play on is not built here (<code>make client</code>);
-programs use <a href="/api/schema">/api</a>.</p>
+<p>The tables of this server. The page to play on is not built here:
+type <code>make client</code> and start the server again. Programs use <a href="/api/schema">/api</a>.</p>
 {tables}
 </body>
 </html>
