@@ -48,6 +48,7 @@ IN_A_FIELD = {
     v.LATER: "a list of effects",
     v.HOLDING: "a holding",
     v.OPTIONS: "a list of effects, or of lists of effects",
+    v.OPTIONS_AT_ONCE: "the same, of effects that ask nothing and wait for nothing",
     v.CARD: "the id of a card",
     v.CARD_OR_ANY: "the id of a card, or `any`",
     v.CARD_KIND: f"a kind of card: {', '.join(CARD_KINDS)}",

@@ -67,7 +67,8 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
         raise SpecError(f"unknown game '{name}'{where}; {hint(name, GAMES)}")
     game = GAMES[name]
     brought = packs_in_spec(spec)
-    pack = _laid_over(game.pack, tuple(brought), overlays, numbering)
+    extras = tuple(variant for variant in names if _brings_cards(name, variant))
+    pack = _laid_over(name, extras, tuple(brought), overlays, numbering)
     there = _faces(pack)
     if first == name:
         face = _default_face(name, [*brought.values(), *overlays])
@@ -161,43 +162,60 @@ def packs_in_spec(spec: str) -> dict[str, Source]:
     return found
 
 
-def _laid_over(id: str, digests: tuple[str, ...], overlays: Sequence[Source], numbering: bytes) -> Pack:
+def _brings_cards(game: str, variant: str) -> bool:
+    """Whether a variant brings a pack of its own: a folder under its name in `sets/` of the game."""
+    return variant in GAMES[game].variants and (GAMES[game].sets / variant).is_dir()
+
+
+@cache
+def _extra_source(game: str, variant: str) -> Source:
+    """Source that a variant lays over the pack of its game."""
+    return read_folder(GAMES[game].sets / variant)
+
+
+def _laid_over(
+    game: str, extras: tuple[str, ...], digests: tuple[str, ...], overlays: Sequence[Source], numbering: bytes
+) -> Pack:
+    """Pack of a game with the packs that its variants bring, then uploaded ones, then `overlays`."""
     try:
         if numbering:
-            return load_numbered(id, numbering, digests)
-        return load([*_sources(id, digests), *overlays], VOCABULARY) if overlays else _plain_with(id, digests)
+            return load_numbered(game, extras, digests, numbering)
+        if overlays:
+            return load([*_sources(game, extras, digests), *overlays], VOCABULARY)
+        return _plain_with(game, extras, digests)
     except PackErrors as wrong:
         if not digests:
             raise
         raise SpecError(f"these packs do not go together: {wrong.errors[0]}") from wrong
 
 
-def load_numbered(id: str, numbering: bytes, digests: tuple[str, ...] = ()) -> Pack:
+def load_numbered(game: str, extras: tuple[str, ...], digests: tuple[str, ...], numbering: bytes) -> Pack:
     """Loads a pack with the numbers of a stored table; shares the plain pack if they are still the same."""
-    known, plain = unpacked(numbering), _plain_with(id, digests)
+    known, plain = unpacked(numbering), _plain_with(game, extras, digests)
     same = all(known.get(what, names) == names for what, names in plain.numbering.items())
-    return plain if same else _numbered(id, numbering, digests)
+    return plain if same else _numbered(game, extras, digests, numbering)
 
 
 @lru_cache(maxsize=64)
-def _numbered(id: str, numbering: bytes, digests: tuple[str, ...] = ()) -> Pack:
-    pack = load(_sources(id, digests), VOCABULARY, unpacked(numbering))
+def _numbered(game: str, extras: tuple[str, ...], digests: tuple[str, ...], numbering: bytes) -> Pack:
+    pack = load(_sources(game, extras, digests), VOCABULARY, unpacked(numbering))
     pack.numbered_by = numbering
     return pack
 
 
-def _plain_with(id: str, digests: tuple[str, ...]) -> Pack:
-    return _brought(id, digests) if digests else _plain(id)
+def _plain_with(game: str, extras: tuple[str, ...], digests: tuple[str, ...]) -> Pack:
+    return _brought(game, extras, digests) if extras or digests else _plain(GAMES[game].pack)
 
 
 @lru_cache(maxsize=CACHED_PACK_SETS)
-def _brought(id: str, digests: tuple[str, ...]) -> Pack:
-    return load(_sources(id, digests), VOCABULARY)
+def _brought(game: str, extras: tuple[str, ...], digests: tuple[str, ...]) -> Pack:
+    return load(_sources(game, extras, digests), VOCABULARY)
 
 
-def _sources(id: str, digests: tuple[str, ...]) -> list[Source]:
+def _sources(game: str, extras: tuple[str, ...], digests: tuple[str, ...]) -> list[Source]:
+    own = [built_in(GAMES[game].pack), *(_extra_source(game, extra) for extra in extras)]
     documents = [PACK_CACHE.find(digest) for digest in digests]
-    return [built_in(id), *(document.source() for document in documents if document is not None)]
+    return [*own, *(document.source() for document in documents if document is not None)]
 
 
 def numbering_of(rules: Ruleset) -> bytes:

@@ -41,7 +41,8 @@ class Game:
     are its own words in the card language. `signs` are drawings for its own features of rooms and tokens, as
     `feature-NAME` and `token-NAME`; the others get a plain sign. `calls` maps the shared names of scenario facts
     (`scenarios.setup.GIVEN` and `scenarios.fact_paths`) to the game's own. `notices` are hints for players about its
-    own places and choices. Everything else are files.
+    own places and choices. `usual` variants are on as soon as what they need is, unless they are switched off;
+    `retired` ones are played where a spec names them, but no longer offered. Everything else are files.
     """
 
     make: Callable[[Pack, str], Ruleset]
@@ -55,6 +56,8 @@ class Game:
     signs: dict[str, Sign] = field(default_factory=dict)
     calls: dict[str, str] = field(default_factory=dict)
     notices: Hints = NO_HINTS
+    usual: tuple[str, ...] = ()
+    retired: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

@@ -31,10 +31,11 @@ TOML: Final = ".toml"
 class InstalledGame(Game):
     """Game in the catalog, under its name, with the folder that all its files stand in.
 
-    `content/` is its pack; `locale/`, `primer/`, `book/` have a file for each language (`en.ftl`, `en.md`), and what is
-    missing is shown in English. `rules.toml` are its rules, `rules-VARIANT.toml` those of a variant. `examples/` are
-    worked examples, `tutorials/` lessons. `judge.json` is its value network for search bots and `levels.json` the
-    weights of levels; without them bots use those for any game. No file must be there but the pack.
+    `content/` is its pack, `sets/VARIANT/` one that a variant lays over it; `locale/`, `primer/`, `book/` have a file
+    for each language (`en.ftl`, `en.md`), and what is missing is shown in English. `rules.toml` are its rules,
+    `rules-VARIANT.toml` those of a variant. `examples/` are worked examples, `tutorials/` lessons. `judge.json` is its
+    value network for search bots and `levels.json` the weights of levels; without them bots use those for any game. No
+    file must be there but the pack.
     """
 
     name: str = ""
@@ -44,6 +45,10 @@ class InstalledGame(Game):
     @property
     def content(self) -> Path:
         return self.folder / "content"
+
+    @property
+    def sets(self) -> Path:
+        return self.folder / "sets"
 
     @property
     def primer(self) -> Path:

@@ -44,7 +44,7 @@ def test_the_status_of_a_rule() -> None:
 
 def test_the_rulebook_holds_every_rule_once() -> None:
     rules = load_rules()
-    sizes = {"CORE": 130, "CLA": 53, "CAT": 90, "PAR": 13, "SUB": 28, "SPA": 65, "RUL": 113}
+    sizes = {"CORE": 130, "CLA": 53, "CAT": 90, "PAR": 13, "SUB": 28, "SPA": 65, "RUL": 124}
     assert {prefix: sum(1 for rule in rules.values() if rule.prefix == prefix) for prefix in sizes} == sizes
     assert all(rule.text.endswith((".", "Clank!")) and rule.title for rule in rules.values())
 

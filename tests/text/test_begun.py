@@ -164,7 +164,7 @@ def test_what_is_left_is_listed_by_file(tree: Path) -> None:
     ran = run(tree, "-m", "tiptoe", "words", "--missing", "de")
     assert ran.returncode == 1, ran.stderr
     lines = ran.stdout.splitlines()
-    assert "src/tiptoe/text/locale/de/game.ftl: 309 left" in lines
+    assert "src/tiptoe/text/locale/de/game.ftl: 313 left" in lines
     assert any(line.startswith("client/src/locale/de.ftl: ") for line in lines)
     assert any(line.startswith("    card.fazr: FAZR") for line in lines)
     assert re.match(r"de: (9|10) % of ", lines[-1])

@@ -67,6 +67,18 @@ CHARACTER: Final = 1 << 63  # whom a seat plays (CHA-1)
 OWN: Final = 1 << 64  # of one character alone (CHA-3)
 KINDS_OF_CHARACTERS: Final[dict[str, int]] = {"character": CHARACTER, "own": OWN}
 
+# RUL-121: deeds of rivals to which a card in hand may react; nothing stores these bits.
+MONSTER_DEFEATED: Final = 1
+GOBLIN_DEFEATED: Final = 2
+FIND_TAKEN: Final = 4
+MONSTER_ARRIVED: Final = 8
+REACTIONS: Final[dict[str, int]] = {
+    "rival-defeats-monster": MONSTER_DEFEATED,
+    "rival-defeats-goblin": GOBLIN_DEFEATED,
+    "rival-takes-find": FIND_TAKEN,
+    "monster-arrives": MONSTER_ARRIVED,
+}
+
 
 @final
 class Program:
@@ -111,12 +123,22 @@ class Card:
         self.use = NO_PROGRAM
         self.defeat = NO_PROGRAM
         self.shield = NO_PROGRAM  # discarded from hand, it prevents a damage, and does this (RUL-112)
+        self.react = 0  # bits of REACTIONS: what lays it out from hand in the turn of a rival (RUL-120)
 
     def price_at(self, n: int) -> Price:
         """CORE-9.1 to 9.4: `n` swords for a Monster; else `n` skill and the card's gold and lockpicks."""
         if self.banner == RED:
             return Price(swords=n)
         return Price(skill=n, gold=self.gold_cost, lockpicks=self.lockpick_cost)
+
+
+@final
+class Lot:
+    """Cards of a deck of which only `n` are played with, drawn by the game's stream (RUL-131)."""
+
+    def __init__(self, cards: list[CardId], n: int) -> None:
+        self.cards: Final = cards
+        self.n: Final = n
 
 
 @final

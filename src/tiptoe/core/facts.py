@@ -179,6 +179,10 @@ SEAT_FACTS: Final = (
     Fact("deck_known", NUMBER, "cards on top of the deck that everybody has seen", known_to=HIDDEN),
     Fact("tokens", TOKENS, ""),
     Fact("artifact_rooms", ROOMS, "where the own Artifacts were found"),
+    # Of words that few packs use.
+    Fact(
+        "rivals_met", BITS, "seats met on a tile, where a text counts them (RUL-124)", lifetime=TURN, scenario=UNNAMED
+    ),
 )
 
 STATE_FACTS: Final = (

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, final
 
 from .board import Board
-from .components import CHARACTER, KINDS, NO_PROGRAM, TYPES, Card, CardId, Character, Program, Token, TokenId
+from .components import CHARACTER, KINDS, NO_PROGRAM, TYPES, Card, CardId, Character, Lot, Program, Token, TokenId
 
 if TYPE_CHECKING:
     from .definitions import Effect
@@ -44,6 +44,10 @@ class Pack:
         self.added: dict[str, str] = {}  # by `card/ID`, `token/ID`, `on-top/ID`: the overlay pack that added it
         self.on_top: list[CardId] = []  # cards that begin on top of the dungeon deck, to be tried out
         self.cheapest_skill = self.cheapest_swords = 0
+        self.reactions = 0  # bits of all cards together (RUL-121)
+        self.lots: list[Lot] = []  # of a mixed deck (RUL-131)
+        self.finds = 0  # tags of the tokens whose taking rivals may react to (RUL-121)
+        self.counted: set[str] = set()  # words of counters in its texts
 
     def effect(self, number: int) -> Effect:
         """Effect by number; raises MissingContent if it no longer exists."""

@@ -24,7 +24,7 @@ PARAMS: Final = (
     *("seats", "hand", "cubes", "black_cubes", "health_spaces", "market_price", "first_clank", "rage", "marker_start"),
     *("artifacts_removed", "countdown_extra", "lockpicks", "first_gold", "reserve_extra", "wild_cubes", "out_draw"),
     *("mark_spaces", "bag_empty_ends", "bag_open", "one_of_each", "wild_track", "marks", "lone_rounds", "refuge"),
-    "one_artifact_a_room",
+    *("one_artifact_a_room", "gold_first"),
 )
 
 Part = TypeVar("Part", Step, Action, Trigger, Scorer)
@@ -66,6 +66,7 @@ class Params:
         lone_rounds: int = 0,
         refuge: int = 0,
         one_artifact_a_room: bool = False,
+        gold_first: bool = False,
     ) -> None:
         self.seats = seats
         self.hand = hand
@@ -92,6 +93,7 @@ class Params:
         self.lone_rounds = lone_rounds  # rounds of the last seat in play; 0: no limit (RUL-16)
         self.refuge = refuge  # tags of tokens whose owner makes no Clank! and is not attacked (RUL-21)
         self.one_artifact_a_room = one_artifact_a_room  # whether a seat may take only one per room (PAR-2.3)
+        self.gold_first = gold_first  # whether of equal Artifacts one of no set goes first (RUL-128)
 
     def copy(self) -> Params:
         return Params(**{name: getattr(self, name) for name in PARAMS})

@@ -9,7 +9,7 @@ PROBLEMS: Final = (
     *("unknown", "unknown-near", "missing", "number", "flag", "name", "names", "list", "table", "effects", "options"),
     *("one-of", "plain-word", "at-least", "at-most", "asks", "waits", "shrinks", "moment", "suit", "inside", "reserve"),
     *("no-id", "twice", "no-place", "not-toml", "format", "not-an-id", "too-long", "letters", "address", "range"),
-    *("taken", "too-large"),
+    *("taken", "too-large", "reaction"),
     *("point", "tables", "second-room", "many-rooms", "many-parts", "reward", "share", "portal-footprints"),
     *("second-portal", "portal-alone", "mouth-taken", "mouth-empty", "unreached", "starts", "shrine"),
     *("module-feature", "spaces", "laid", "calm", "total", "other-module", "second-door", "says", "many-ships"),

@@ -19,6 +19,7 @@ from ..core.components import (
     KINDS,
     KINDS_OF_CHARACTERS,
     PURPLE,
+    REACTIONS,
     RED,
     SUITS,
     USABLE,
@@ -48,11 +49,13 @@ from .whole_pack import wrong_board, wrong_deck, wrong_reserve, wrong_totals
 DECKS: Final = ("starter", "reserve", "dungeon")
 ORIGINS: Final = ("rulebook", "public", "tiptoe", "own")
 MOST_ERRORS: Final = 100
+FINDS: Final = ("artifact", "monkey-idol", "dragon-egg", "crown")  # kinds and types of tokens (RUL-121)
+REACT: Final = "react"  # the key of a card that says what lays it out in the turn of a rival
 WITH_ARTICLE: Final = "one"  # the section of names that say "a Crown" instead of "Crown"
 BY_NAME: Final = "by"  # the section of what characters are called besides: "the Captain"
 CARD_KEYS: Final = (
     *("id", "kind", "deck", "of", "set", "faction", "back-of", "origin", "copies", "cost", "also"),
-    *("points", "score", "attack", "danger", "where", ART),
+    *("points", "score", "attack", "danger", "where", REACT, ART),
     *MOMENTS,
 )
 TOKEN_KEYS: Final = (
@@ -102,6 +105,7 @@ class Loader:
         self._fill_cards()
         self._fill_tokens()
         self._make_characters()
+        self.pack.finds = sum(self.pack.tags.get(name, 0) for name in FINDS)
         self._make_boards()
         self._make_ships()
         self._make_tiles()
@@ -276,6 +280,10 @@ class Loader:
                 if feature:
                     card.where |= FEATURES[self.reader.known(feature, FEATURES, "where", "feature")]
         with self._collecting():
+            if REACT in row:
+                card.react = self._reaction(card, row)
+                self.pack.reactions |= card.react
+        with self._collecting():
             card.worth = self.reader.amounts(row)
         with self._collecting():
             if ART in row:
@@ -285,6 +293,14 @@ class Loader:
         for moment in MOMENTS:
             with self._collecting():
                 self._fill_moment(card, row, moment)
+
+    def _reaction(self, card: Card, row: Table) -> int:
+        """Reads to what a card reacts: one that goes into a hand, and has a text to resolve (RUL-120)."""
+        word = self.reader.known(self.reader.text(row, REACT), REACTIONS, REACT, "reaction")
+        if card.banner != BLUE or PLAY not in row:
+            text = f"a reaction lays a card out from hand, and its '{PLAY}' text follows; this {card.kind} has none"
+            raise self.reader.error(REACT, Problem("reaction", text, word=PLAY))
+        return REACTIONS[word]
 
     def _fill_moment(self, card: Card, row: Table, moment: str) -> None:
         if moment not in row:

@@ -22,7 +22,12 @@ from .numbering import Numbers
 ANY: Final = "any"
 MOST_COPIES: Final = 999
 INSIDE: Final = "."  # in the path of an effect that is part of another one
-AT_ONCE: Final = {v.ARRIVE: "an arrive text", v.ROOM: "the text of a room", v.HURT: "the text of a hurt character"}
+AT_ONCE: Final = {
+    v.ARRIVE: "an arrive text",
+    v.ROOM: "the text of a room",
+    v.HURT: "the text of a hurt character",
+    v.EVERYBODY: "an option for everybody",
+}
 BANNERS: Final = {  # by kind of card (CORE-2.3)
     **dict.fromkeys(("starter", "action", "item", "companion", "gem"), BLUE),
     "device": PURPLE,
@@ -62,7 +67,7 @@ class PackReader:
         """Reads one effect and registers it, and rejects one that cannot stand in a text of this moment."""
         word, row = self._word(value, self.vocabulary.effects, path, "effect")
         description = self.vocabulary.effects[word]
-        if moment in AT_ONCE and description.asks:
+        if moment in AT_ONCE and (description.asks or (description.asks_all and moment != v.ARRIVE)):
             text = f"'{word}' asks a seat something; {AT_ONCE[moment]} cannot"
             raise self.error(path, Problem("asks", text, word=word))
         if description.of_suit and (INSIDE in path or moment == v.REVEAL):
@@ -128,6 +133,8 @@ class PackReader:
             arguments.programs[name] = [self.program(value, path, v.END)]
         elif kind == v.OPTIONS:
             arguments.programs[name] = self._options(value, path, arguments.moment)
+        elif kind == v.OPTIONS_AT_ONCE:
+            arguments.programs[name] = self._options(value, path, v.EVERYBODY)
         elif kind == v.CONDITION:
             arguments.conditions[name] = self.condition(value, self.vocabulary.conditions, path, arguments.moment)
         elif kind == v.HOLDING:
@@ -196,6 +203,7 @@ class PackReader:
         arguments = self.arguments(row, description.fields, path, v.PLAY)
         counter = description.make(arguments)
         counter.word, counter.arguments = word, arguments
+        self.pack.counted.add(word)
         return counter
 
     def _amount(self, value: object, path: str) -> Amount:

@@ -8,13 +8,13 @@ from typing import Final, TypeAlias
 from ..core import vocabulary as v
 from ..core.board import FEATURES
 from ..core.choice_arguments import MOST_MONSTERS
-from ..core.components import KINDS, SECRET, SUITS
+from ..core.components import KINDS, REACTIONS, SECRET, SUITS
 from ..core.tiles import REWARDS, ROOMS_OF_A_TILE, SETS
 from ..core.vocabulary import Field
 from ..rules.move import IGNORABLES
 from .character_reader import EACH_TURN, ON_ACQUIRE, WHEN_HURT
 from .colours import ART, SKIES, TINTS
-from .loader import DECKS, ORIGINS
+from .loader import DECKS, ORIGINS, REACT
 from .pictures import KEYS
 from .reader import CARD_KINDS
 from .tiles import MOST_PLUSES, ZONES
@@ -35,6 +35,7 @@ FIELDS: Final[dict[str, Schema]] = {
     v.PROGRAM: PROGRAM,
     v.LATER: PROGRAM,
     v.OPTIONS: {"type": "array", "minItems": 2, "items": {"anyOf": [{"$ref": "#/$defs/effect"}, PROGRAM]}},
+    v.OPTIONS_AT_ONCE: {"type": "array", "minItems": 2, "items": {"anyOf": [{"$ref": "#/$defs/effect"}, PROGRAM]}},
     v.CARD: NAME,
     v.CARD_OR_ANY: NAME,
     v.CARD_KIND: {"enum": list(CARD_KINDS)},
@@ -125,6 +126,7 @@ def _card() -> Schema:
             "danger": TRUTH,
             "where": {"type": "string"},
             ART: _table([], dict.fromkeys(KEYS, NAME)),
+            REACT: {"enum": list(REACTIONS)},
             **dict.fromkeys(v.MOMENTS, PROGRAM),
         },
     )

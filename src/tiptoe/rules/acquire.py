@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import ACQUIRE, DECLINE, FIGHT, REPLACE, ROW, USE, ChoiceId, argument_of, verb_of
-from ..core.components import NOTHING, RED, Card, CardId
+from ..core.components import GOBLIN_DEFEATED, NOTHING, RED, Card, CardId
+from ..core.components import MONSTER_DEFEATED as ANY_MONSTER_DEFEATED
 from ..core.definitions import Action, Counter, Effect, Frame, Question
 from ..core.event import CARD_ACQUIRED, CARD_REPLACED, DEVICE_USED, GOLD_PAID, LOCKPICKS_SPENT, MONSTER_DEFEATED
 from ..core.kernel import Ability, Modifier, resolve
@@ -16,6 +17,7 @@ from ..core.stable_ids import FRAMES
 from ..core.state import Seat, SeatId, State
 from ..core.vocabulary import CARD_KIND, FLAG, NUMBER, CounterWord, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
+from .reactions import react
 from .refill import reveal
 
 EMPTY_SLOT: Final = Reason("empty-slot", "CORE-9.7")
@@ -163,6 +165,7 @@ def fight(state: State, seat: Seat, slot: int, price: Price) -> None:
         state.dungeon_discard = state.dungeon_discard + [card.number]
     if state.recording:
         state.tell(MONSTER_DEFEATED, seat.index, card.number, slot, price.swords)
+    react(state, seat.index, ANY_MONSTER_DEFEATED if slot < ROW else ANY_MONSTER_DEFEATED | GOBLIN_DEFEATED)
     resolve(state, seat, card.defeat, card.number)
 
 

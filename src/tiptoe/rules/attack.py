@@ -15,6 +15,8 @@ from ..core.event import (
     COUNTDOWN_ADVANCED,
     CUBE_DRAWN,
     DAMAGE_PREVENTED,
+    LESSER_ATTACK_CALLED,
+    OWN_CUBES_RETURNED,
     WILD_CUBE_DRAWN,
     WILD_CUBES_RETURNED,
 )
@@ -265,6 +267,25 @@ class Attack(Effect):
 
 
 @final
+class LesserAttack(NumberEffect):
+    """RUL-127: attack with exactly n cubes; those of the seat that are drawn go back to its supply."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if state.recording:
+            state.tell(LESSER_ATTACK_CALLED, seat.index, source, self.n)
+            state.tell(ATTACK_BEGUN, state.active, self.n, 0, 0)
+        drawn = draw_cubes(state, self.n)
+        own = drawn[seat.index]
+        drawn[seat.index] = 0
+        seat.bagged -= own
+        seat.supply += own
+        if state.recording and own:
+            state.tell(OWN_CUBES_RETURNED, seat.index, own)
+        if not (drawn[-1] and ask_for_shields(state, drawn, [0] * len(state.seats), 0)):
+            deal_drawn_damage(state, drawn, NOBODY_SHIELDED)
+
+
+@final
 class ReturnBlackCubes(NumberEffect):
     """CORE-15.3: returns up to n set-aside black cubes to the bag."""
 
@@ -278,5 +299,6 @@ class ReturnBlackCubes(NumberEffect):
 
 EFFECTS: Final[dict[str, EffectWord]] = {
     "attack": EffectWord("CORE-15.2", (Field("attack", FLAG),), lambda a: Attack()),
+    **number_word("lesser-attack", "RUL-127", LesserAttack),
     **number_word("return-black-cubes", "CORE-15.3", ReturnBlackCubes),
 }

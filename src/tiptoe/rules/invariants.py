@@ -20,7 +20,9 @@ def check(state: State) -> None:
     assert wild == params.wild_cubes, f"RUL-67: {wild} wild cubes"
     assert len(state.row) == ROW, f"CORE-1.4: {len(state.row)} slots in the row"
     assert 0 <= state.marker < len(params.rage), f"RUL-32: marker on {state.marker}"
-    assert sorted(_all_cards(state)) == sorted(_cards_of_the_pack(state)), "a card was lost or doubled"
+    assert sorted(_all_cards(state) + _left_out(state)) == sorted(_cards_of_the_pack(state)), (
+        "a card was lost or doubled"
+    )
     assert sorted(state.out_order) == [seat.index for seat in state.seats if seat.status != IN_PLAY], (
         "CORE-18.3: order of leaving"
     )
@@ -55,6 +57,20 @@ def _all_cards(state: State) -> list[CardId]:
     for seat in state.seats:
         cards += owned_cards(seat)
     return cards
+
+
+def _left_out(state: State) -> list[CardId]:
+    """Cards that the lots left out: of each lot as many as it has too many."""
+    found: list[CardId] = []
+    there = _all_cards(state) if state.rules.pack.lots else []
+    for lot in state.rules.pack.lots:
+        out = lot.cards[:]
+        for card in there:
+            if card in out:
+                out.remove(card)
+        assert len(out) == max(len(lot.cards) - lot.n, 0), f"RUL-131: {len(out)} cards were left out by lot"
+        found += out
+    return found
 
 
 def _cards_of_the_pack(state: State) -> list[CardId]:

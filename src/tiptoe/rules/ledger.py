@@ -47,6 +47,7 @@ class Ledger:
         self.turn: Final = state.turns
         self.drawn = _drawn_before(state)  # cubes drawn in an attack that is not over: by seat, then wild
         self.to_draw = 0  # cubes that the attack has yet to draw
+        self.lesser = 0  # cubes of a lesser attack that was called (RUL-127)
 
     def seat(self, event: Event) -> Seat:
         return self.now.seat(event.seat)
@@ -406,7 +407,8 @@ def _attack_begun(books: Ledger, event: Event) -> None:
     now = books.now
     called = now.rules.params.rage[now.marker] + dangers(now) + event.second
     out = now.seats[event.seat].status != IN_PLAY and event.second == 0
-    _true(event, event.first == called or out, "CORE-15.2")
+    _true(event, event.first == (books.lesser or called) or out, "CORE-15.2")
+    books.lesser = 0
     for index in range(len(now.seats)):
         seat = now.seat(index)
         seat.bagged += seat.clank
@@ -414,6 +416,18 @@ def _attack_begun(books: Ledger, event: Event) -> None:
     now.wild_bagged += now.wild_clank
     now.wild_clank = 0
     books.to_draw = min(event.first, bag_total(now))
+
+
+def _lesser_attack(books: Ledger, event: Event) -> None:
+    books.lesser = event.second
+
+
+def _own_returned(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    _true(event, 0 < event.first == books.drawn[event.seat], "RUL-127")
+    books.drawn[event.seat] = 0
+    seat.bagged -= event.first
+    seat.supply += event.first
 
 
 def _cube_drawn(books: Ledger, event: Event) -> None:
@@ -485,6 +499,7 @@ def announced(books: Ledger, event: Event) -> None:
 define_meaning(ev.SEAT_FIRST, announced, announces="told at the deal, before any choice")
 define_meaning(ev.TURN_BEGUN, _turn_begun)
 define_meaning(ev.CARD_PLAYED, _card_played)
+define_meaning(ev.CARD_LAID_OUT, _card_played)
 define_meaning(ev.CARD_DRAWN, _card_drawn)
 define_meaning(ev.CARD_DISCARDED, _card_discarded)
 define_meaning(ev.CARD_TRASHED, _card_trashed)
@@ -520,6 +535,8 @@ define_meaning(ev.CARD_REPLACED, _card_replaced)
 define_meaning(ev.BLACK_RETURNED, _black_returned)
 define_meaning(ev.ATTACK_CALLED, announced, announces="names the card that calls; the attack is an event of its own")
 define_meaning(ev.ATTACK_BEGUN, _attack_begun, announces="says how many cubes are asked for; the bag may be empty")
+define_meaning(ev.LESSER_ATTACK_CALLED, _lesser_attack, announces="the attack is an event of its own")
+define_meaning(ev.OWN_CUBES_RETURNED, _own_returned)
 define_meaning(ev.CUBE_DRAWN, _cube_drawn)
 define_meaning(ev.WILD_CUBE_DRAWN, _wild_drawn)
 define_meaning(ev.WILD_CUBES_RETURNED, _wild_returned)

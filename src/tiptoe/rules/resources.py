@@ -22,6 +22,13 @@ def gain_gold(state: State, seat: Seat, n: int) -> None:
         state.tell(GOLD_GAINED, seat.index, n)
 
 
+def share_gold(state: State, seat: Seat, n: int) -> None:
+    """RUL-126: gives n gold that no text counts as a gain."""
+    seat.gold += n
+    if state.recording:
+        state.tell(GOLD_GAINED, seat.index, n)
+
+
 def pay_gold(state: State, seat: Seat, n: int) -> None:
     seat.gold -= n
     if state.recording:
@@ -57,6 +64,16 @@ class Boots(NumberEffect):
 class Gold(NumberEffect):
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         gain_gold(state, seat, self.n)
+
+
+@final
+class OthersGold(NumberEffect):
+    """RUL-126: each other seat in play gains gold."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        for index in state.seats_in_play():
+            if index != seat.index:
+                share_gold(state, state.seat(index), self.n)
 
 
 @final
@@ -147,6 +164,7 @@ EFFECTS: Final[dict[str, EffectWord]] = {
     **number_word("swords", "CORE-5.1", Swords),
     **number_word("boots", "CORE-5.1", Boots),
     **number_word("gold", "CORE-5.4", Gold),
+    **number_word("others-gold", "RUL-126", OthersGold),
     **number_word("more-gold", "CORE-6.1", MoreGold),
     "pay-gold": EffectWord(
         "CORE-5.4",

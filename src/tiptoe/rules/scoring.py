@@ -22,7 +22,7 @@ from ..core.vocabulary import (
 )
 from .deck import owned_cards
 from .texts import AtLeast
-from .tokens import tokens_of
+from .tokens import artifact_rank, tokens_of
 
 
 def score(state: State, index: int) -> int:
@@ -93,8 +93,9 @@ def places(state: State) -> list[int]:
 
 
 def best_artifact(state: State, seat: Seat) -> int:
+    """CORE-20.3, RUL-128: rank of the best Artifact of a seat, which decides a tie; 0 without one."""
     tokens = [state.rules.pack.tokens[token] for token in seat.tokens]
-    return max([token.points for token in tokens if token.kind == ARTIFACT], default=0)
+    return max([artifact_rank(state, token) for token in tokens if token.kind == ARTIFACT], default=0)
 
 
 @final

@@ -116,7 +116,7 @@ class DealRow(Step):
     word: ClassVar[str] = "DealRow"
 
     def run(self, state: State, seat: Seat) -> None:
-        deck = state.rules.dungeon[:]
+        deck = drawn_by_lot(state, state.rules.dungeon[:])
         state.rng.shuffle(deck)
         deck = with_on_top(deck, state.rules.pack.on_top)
         row: list[CardId] = []
@@ -134,6 +134,16 @@ class DealRow(Step):
         if state.recording:
             for slot in range(ROW):
                 state.tell(CARD_REVEALED, state.active, row[slot], slot)
+
+
+def drawn_by_lot(state: State, deck: list[CardId]) -> list[CardId]:
+    """RUL-131: takes out of a mixed deck what the lot leaves out; everybody may look through the rest."""
+    for lot in state.rules.pack.lots:
+        cards = lot.cards[:]
+        state.rng.shuffle(cards)
+        for card in cards[lot.n :]:
+            deck.remove(card)
+    return deck
 
 
 def with_on_top(deck: list[CardId], kinds: list[CardId]) -> list[CardId]:

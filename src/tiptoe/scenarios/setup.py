@@ -487,8 +487,10 @@ def _begin_turn(state: State) -> None:
         raise PositionError(f"given.active: seat{state.active} is out, so it has no turn to begin with")
     given = {fact.name: getattr(active, fact.name) for fact in GIVEN_TO_A_SEAT.values() if fact.lifetime == TURN}
     of_seat, of_all = active.own, state.own
+    in_play, active.in_play = active.in_play, []  # played in this turn, not laid out before it (RUL-120)
     begin_turn(state)
     active.own, state.own = of_seat, of_all
+    active.in_play = in_play
     for name, value in given.items():
         setattr(active, name, value)
     active.played = active.in_play[:]

@@ -16,6 +16,7 @@ from .language import sentence
 ICONS: Final = ("skill", "swords", "boots", "gold", "lockpicks", "clank", "draw", "heal", "teleport")
 ALWAYS: Final = ""  # the moment of what holds as long as a token is owned
 CONSUME: Final = "consume"
+REACT: Final = "react"
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,9 @@ class PartsVoice(CardVoice):
         programs: list[tuple[str, str, Program]] = [
             (moment, "" if moment == v.PLAY else self.lead(moment), getattr(card, moment)) for moment in MOMENTS
         ]
-        return self._parts(programs, card.worth)
+        parts = self._parts(programs, card.worth)
+        parts.lines.extend(TextLine(REACT, self.lead(REACT), text, text) for text in self.reaction(card))
+        return parts
 
     def token_parts(self, token: Token) -> Parts:
         kind = kind_of(token)

@@ -8,7 +8,7 @@ from typing import Final
 from ..catalog import VOCABULARY
 from ..core import vocabulary as v
 from ..core.board import FEATURES
-from ..core.components import CHARACTER, KINDS, OWN, RED, SUITS, Card, Program, Token, name_of_kind
+from ..core.components import CHARACTER, KINDS, OWN, REACTIONS, RED, SUITS, Card, Program, Token, name_of_kind
 from ..core.definitions import Condition, Counter, Effect, NumberEffect, VocabularyItem
 from ..core.kernel import Ability
 from ..core.pack import Pack
@@ -105,10 +105,18 @@ class CardVoice:
     def card(self, card: Card) -> CardText:
         lines = [sentence(text) for text in [*self._limits(card.where), *self._besides(card)]]
         lines += [line for moment in MOMENTS if (line := self._moment(moment, getattr(card, moment)))]
+        lines += [
+            self.words.say("lead", moment=self.words.say("moment-react"), text=text) for text in self.reaction(card)
+        ]
         lines += [sentence(self._spoken("amount", amount)) for amount in card.worth]
         if not lines and card.banner != RED:
             lines = [sentence(self.words.say("does-nothing"))]
         return CardText(self.name(card.id), self.kind(card), tuple(lines))
+
+    def reaction(self, card: Card) -> list[str]:
+        """Says what lays the card out in the turn of a rival (RUL-120), in one sentence, if anything does."""
+        deeds = [self.words.say(f"react-{name}") for name, bit in REACTIONS.items() if card.react & bit]
+        return [sentence(self.words.say("reaction", when=deed)) for deed in deeds]
 
     def kind(self, card: Card) -> str:
         """Returns the kind of a card, and its suit if it has one."""
@@ -229,7 +237,7 @@ class CardVoice:
         name, kind = field.name, field.kind
         if kind in (v.PROGRAM, v.LATER):
             return {"do": self.program(arguments.program(name))}
-        if kind == v.OPTIONS:
+        if kind in (v.OPTIONS, v.OPTIONS_AT_ONCE):
             several = arguments.numbers.get("choose", 1) > 1 or "all-if" in arguments.conditions
             options = [self.program(each) for each in arguments.programs[name]]
             joint = "then" if "advance" in arguments.words else "also" if several else "or"

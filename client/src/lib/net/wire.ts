@@ -1746,6 +1746,24 @@ export interface components {
             /** @description Moments. */
             moments: string[];
         };
+        /** CardLaidOut */
+        CardLaidOut: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CardLaidOut";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
+        };
         /**
          * CardPicture
          * @description Drawing that the author of a pack chose for a card; "" in each field that was not chosen.
@@ -1957,8 +1975,8 @@ export interface components {
          * CharacterContent
          * @description Character that a seat may play, in one language: its deck, its own tokens, and the sentences of its board.
          *
-         *         `deck` and `tokens` count cards and own tokens by id, `start` the tokens that lie on the board at first; `by_name` is
-         *         what it is called besides.
+         *         `deck` and `tokens` count cards and own tokens by id, `start` the tokens that lie on the board at first; `by_name`
+         *         is what it is called besides.
          */
         CharacterContent: {
             /** @description Id by which others name it. */
@@ -2574,7 +2592,7 @@ export interface components {
             /** @description Name. */
             name: string;
         };
-        Fact: components["schemas"]["FirstSeatChosen"] | components["schemas"]["TurnBegun"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardDrawn"] | components["schemas"]["CardDiscarded"] | components["schemas"]["CardTrashed"] | components["schemas"]["CardPutOnDeck"] | components["schemas"]["CardAcquired"] | components["schemas"]["CardGained"] | components["schemas"]["DeviceUsed"] | components["schemas"]["MonsterDefeated"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ResourcesGained"] | components["schemas"]["GoldGained"] | components["schemas"]["GoldPaid"] | components["schemas"]["LockpicksSpent"] | components["schemas"]["TeleportGained"] | components["schemas"]["LatentPaid"] | components["schemas"]["OptionPicked"] | components["schemas"]["AbilityKept"] | components["schemas"]["ClankMade"] | components["schemas"]["ClankRemoved"] | components["schemas"]["TunnelWalked"] | components["schemas"]["Teleported"] | components["schemas"]["BootsBlocked"] | components["schemas"]["StartReached"] | components["schemas"]["WildCubeAdded"] | components["schemas"]["TokenTaken"] | components["schemas"]["SecretRevealed"] | components["schemas"]["PrisonerFreed"] | components["schemas"]["TokenConsumed"] | components["schemas"]["ItemBought"] | components["schemas"]["MarkerAdvanced"] | components["schemas"]["CardRevealed"] | components["schemas"]["RowCardReplaced"] | components["schemas"]["BlackCubesReturned"] | components["schemas"]["AttackCalled"] | components["schemas"]["AttackBegun"] | components["schemas"]["CubeDrawn"] | components["schemas"]["WildCubeDrawn"] | components["schemas"]["WildCubesReturned"] | components["schemas"]["DamagePrevented"] | components["schemas"]["DamageTaken"] | components["schemas"]["DamageHealed"] | components["schemas"]["KnockedOut"] | components["schemas"]["Escaped"] | components["schemas"]["CountdownAdvanced"] | components["schemas"]["DungeonDeckExhausted"] | components["schemas"]["BagEmptied"] | components["schemas"]["GameEnded"] | components["schemas"]["OwnTokensTaken"] | components["schemas"]["OwnTokensLost"] | components["schemas"]["CharacterPlayed"] | components["schemas"]["CardRecalled"] | components["schemas"]["TextRepeated"] | components["schemas"]["CardTakenToHand"] | components["schemas"]["LockOpened"] | components["schemas"]["TileRevealed"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileTurned"] | components["schemas"]["ArtifactPlaced"] | components["schemas"]["OfferingMade"] | components["schemas"]["LockpicksGained"] | components["schemas"]["IdolReturned"] | components["schemas"]["FigureAppeared"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLost"] | components["schemas"]["FigureDefeated"] | components["schemas"]["LiftRidden"] | components["schemas"]["Beamed"] | components["schemas"]["PortHacked"] | components["schemas"]["FactionActivated"] | components["schemas"]["ReserveTurned"] | components["schemas"]["PodBoarded"] | components["schemas"]["BlockadeSet"];
+        Fact: components["schemas"]["FirstSeatChosen"] | components["schemas"]["TurnBegun"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardLaidOut"] | components["schemas"]["CardDrawn"] | components["schemas"]["CardDiscarded"] | components["schemas"]["CardTrashed"] | components["schemas"]["CardPutOnDeck"] | components["schemas"]["CardAcquired"] | components["schemas"]["CardGained"] | components["schemas"]["DeviceUsed"] | components["schemas"]["MonsterDefeated"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ResourcesGained"] | components["schemas"]["GoldGained"] | components["schemas"]["GoldPaid"] | components["schemas"]["LockpicksSpent"] | components["schemas"]["TeleportGained"] | components["schemas"]["LatentPaid"] | components["schemas"]["OptionPicked"] | components["schemas"]["AbilityKept"] | components["schemas"]["ClankMade"] | components["schemas"]["ClankRemoved"] | components["schemas"]["TunnelWalked"] | components["schemas"]["Teleported"] | components["schemas"]["BootsBlocked"] | components["schemas"]["StartReached"] | components["schemas"]["WildCubeAdded"] | components["schemas"]["TokenTaken"] | components["schemas"]["SecretRevealed"] | components["schemas"]["PrisonerFreed"] | components["schemas"]["TokenConsumed"] | components["schemas"]["ItemBought"] | components["schemas"]["MarkerAdvanced"] | components["schemas"]["CardRevealed"] | components["schemas"]["RowCardReplaced"] | components["schemas"]["BlackCubesReturned"] | components["schemas"]["AttackCalled"] | components["schemas"]["AttackBegun"] | components["schemas"]["LesserAttackCalled"] | components["schemas"]["OwnCubesReturned"] | components["schemas"]["CubeDrawn"] | components["schemas"]["WildCubeDrawn"] | components["schemas"]["WildCubesReturned"] | components["schemas"]["DamagePrevented"] | components["schemas"]["DamageTaken"] | components["schemas"]["DamageHealed"] | components["schemas"]["KnockedOut"] | components["schemas"]["Escaped"] | components["schemas"]["CountdownAdvanced"] | components["schemas"]["DungeonDeckExhausted"] | components["schemas"]["BagEmptied"] | components["schemas"]["GameEnded"] | components["schemas"]["OwnTokensTaken"] | components["schemas"]["OwnTokensLost"] | components["schemas"]["CharacterPlayed"] | components["schemas"]["CardRecalled"] | components["schemas"]["TextRepeated"] | components["schemas"]["CardTakenToHand"] | components["schemas"]["LockOpened"] | components["schemas"]["TileRevealed"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileTurned"] | components["schemas"]["ArtifactPlaced"] | components["schemas"]["OfferingMade"] | components["schemas"]["LockpicksGained"] | components["schemas"]["IdolReturned"] | components["schemas"]["FigureAppeared"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLost"] | components["schemas"]["FigureDefeated"] | components["schemas"]["LiftRidden"] | components["schemas"]["Beamed"] | components["schemas"]["PortHacked"] | components["schemas"]["FactionActivated"] | components["schemas"]["ReserveTurned"] | components["schemas"]["PodBoarded"] | components["schemas"]["BlockadeSet"];
         /** FactionActivated */
         FactionActivated: {
             /**
@@ -3048,6 +3066,26 @@ export interface components {
             brief?: string;
             /** @description Where it comes from. */
             source: string | null;
+        };
+        /** LesserAttackCalled */
+        LesserAttackCalled: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "LesserAttackCalled";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Where it comes from. */
+            source: string | null;
+            /** @description How many. */
+            n: number;
         };
         /**
          * LessonAsk
@@ -3587,6 +3625,24 @@ export interface components {
             brief?: string;
             /** @description Where it comes from. */
             source: string | null;
+            /** @description How many. */
+            n: number;
+        };
+        /** OwnCubesReturned */
+        OwnCubesReturned: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "OwnCubesReturned";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
             /** @description How many. */
             n: number;
         };
@@ -5775,6 +5831,11 @@ export interface components {
             title: string;
             /** @description What the variant does, in words of its package; empty for those that come with Tiptoe. */
             why: string;
+            /**
+             * @description Whether it is on as soon as what it needs is, unless somebody switches it off.
+             * @default false
+             */
+            usual?: boolean;
         };
         /**
          * WaitingText
@@ -6131,6 +6192,7 @@ export type CardDiscarded = components['schemas']['CardDiscarded'];
 export type CardDrawn = components['schemas']['CardDrawn'];
 export type CardGained = components['schemas']['CardGained'];
 export type CardKind = components['schemas']['CardKind'];
+export type CardLaidOut = components['schemas']['CardLaidOut'];
 export type CardPicture = components['schemas']['CardPicture'];
 export type CardPlayed = components['schemas']['CardPlayed'];
 export type CardPutOnDeck = components['schemas']['CardPutOnDeck'];
@@ -6208,6 +6270,7 @@ export type KeptTrial = components['schemas']['KeptTrial'];
 export type KindContent = components['schemas']['KindContent'];
 export type KnockedOut = components['schemas']['KnockedOut'];
 export type LatentPaid = components['schemas']['LatentPaid'];
+export type LesserAttackCalled = components['schemas']['LesserAttackCalled'];
 export type LessonAsk = components['schemas']['LessonAsk'];
 export type LessonContent = components['schemas']['LessonContent'];
 export type LessonMessage = components['schemas']['LessonMessage'];
@@ -6239,6 +6302,7 @@ export type OfferingMade = components['schemas']['OfferingMade'];
 export type OpenMouth = components['schemas']['OpenMouth'];
 export type OpenedLock = components['schemas']['OpenedLock'];
 export type OptionPicked = components['schemas']['OptionPicked'];
+export type OwnCubesReturned = components['schemas']['OwnCubesReturned'];
 export type OwnTokensLost = components['schemas']['OwnTokensLost'];
 export type OwnTokensTaken = components['schemas']['OwnTokensTaken'];
 export type PackContent = components['schemas']['PackContent'];

@@ -40,6 +40,7 @@ export const PRESENTATIONS: Record<SharedEvent, Presentation> = {
   FirstSeatChosen: present("drop"), // a banner says it
   TurnBegun: present("turn", { pause: 450 }),
   CardPlayed: present("card", { motion: moveCard("hand", "played"), sound: "card" }),
+  CardLaidOut: present("deed", { pause: 500, motion: moveCard("hand", "played"), sound: "card" }),
   CardDrawn: present("drop", { motion: moveCard("deck", "hand") }),
   CardDiscarded: present("drop", { motion: moveCard("hand", "discard") }),
   CardTrashed: present("deed"),
@@ -81,6 +82,8 @@ export const PRESENTATIONS: Record<SharedEvent, Presentation> = {
   BlackCubesReturned: present("detail"),
   AttackCalled: present("drop"), // the attack names it
   AttackBegun: present("attack", { pause: 900, sound: "dragon" }),
+  LesserAttackCalled: present("detail"),
+  OwnCubesReturned: present("attack"),
   CubeDrawn: present("attack"),
   WildCubeDrawn: present("attack"),
   WildCubesReturned: present("attack"),

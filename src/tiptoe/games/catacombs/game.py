@@ -10,7 +10,7 @@ from ...rules.variants import open_bag
 from .characters import characters
 from .facts import SCENARIO_NAMES
 from .hints import CATACOMBS_HINTS
-from .party import PARTY_WORDS, even_start, party, party_cards
+from .party import PARTY_WORDS, even_start, party, party_cards, party_deck
 from .ruleset import WORDS, catacombs, promo_cards
 from .subterra import LEVELS, subterra
 
@@ -19,7 +19,8 @@ GAME: Final = Game(
     {
         "promo": promo_cards,
         "party": party,  # PAR
-        "party-cards": party_cards,  # RUL-78
+        "party-deck": party_deck,  # RUL-78, RUL-128
+        "party-cards": party_cards,  # 22 of its cards, before all 35 were there
         "even-start": even_start,  # RUL-79
         **{f"subterra:{level.name}": subterra(level) for level in LEVELS},  # SUB
         CHARACTERS: characters(),  # CHA
@@ -31,4 +32,6 @@ GAME: Final = Game(
     words=WORDS.plus(PARTY_WORDS),
     calls=SCENARIO_NAMES,
     notices=CATACOMBS_HINTS,
+    usual=("party-deck",),
+    retired=("party-cards",),
 )

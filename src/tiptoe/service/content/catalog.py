@@ -26,7 +26,8 @@ FOUR: Final = 4  # seats
 class VariantFit(msgspec.Struct, frozen=True):
     """Variant of a game: the variants it needs or excludes, and the numbers of seats it allows, where it changes them.
 
-    `title` and `why` are the words of a packaged game; clients have words for the variants of Tiptoe.
+    `usual` says that it is on as soon as what it needs is, unless somebody switches it off. `title` and `why` are the
+    words of a packaged game; clients have words for the variants of Tiptoe.
     """
 
     name: str
@@ -35,6 +36,7 @@ class VariantFit(msgspec.Struct, frozen=True):
     seats: list[int]
     title: str
     why: str
+    usual: bool = False
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -162,15 +164,17 @@ def game_named(name: str, spoken: Words) -> Game:
     rules = open_game(name)
     voice = CardVoice(spoken, rules.pack)
     faces = [Face(face, voice.face_name(face)) for face in faces_of(name)]
-    variants = [variant_named(variant, fit, voice.words) for variant, fit in fits(name).items()]
+    offered = [(variant, fit) for variant, fit in fits(name).items() if variant not in GAMES[name].retired]
+    variants = [variant_named(name, variant, fit, voice.words) for variant, fit in offered]
     about = message_or_empty(voice.words, f"about-{name}")
     seats = list(rules.params.seats)
     return Game(voice.name(rules.pack.id), about, faces, seats, variants, spec_with_all_cards(name), has_primer(name))
 
 
-def variant_named(name: str, fit: Compatibility, spoken: Words) -> VariantFit:
+def variant_named(game: str, name: str, fit: Compatibility, spoken: Words) -> VariantFit:
     title, why = (message_or_empty(spoken, f"{what}-{name.replace(':', '-')}") for what in ("variant", "variant-why"))
-    return VariantFit(name, list(fit.needs), list(fit.excludes), list(fit.seats), title, why)
+    usual = name in GAMES[game].usual
+    return VariantFit(name, list(fit.needs), list(fit.excludes), list(fit.seats), title, why, usual)
 
 
 def message_or_empty(spoken: Words, id: str) -> str:

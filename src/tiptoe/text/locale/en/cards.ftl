@@ -23,6 +23,7 @@ effect-pay-lockpick = spend { $pay-lockpick ->
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
 effect-others-clank = each other player adds { $others-clank } Clank!
+effect-others-gold = each other player gains { GOLD($others-gold) }
 effect-all-clank = each player adds { $all-clank } Clank!
 effect-draw = draw { $draw ->
     [one] a card
@@ -37,6 +38,7 @@ effect-rage =
     }
 effect-return-black-cubes = up to { $return-black-cubes } drawn { -dragon } cubes go back into the bag
 effect-ghost = add a { -ghost } to the Clank! area
+effect-lesser-attack = the { -dragon } attacks with { $lesser-attack } cubes; yours go back to your supply
 effect-attack = the { -dragon } attacks now
 effect-gain =
     { $count ->
@@ -102,6 +104,7 @@ effect-choose-all-if = choose { $choose ->
     [one] one
    *[other] { $choose }
 } (all if { $all-if }): { $options }
+effect-everybody-chooses = each player chooses one: { $options }
 effect-at-end-of-turn = at the end of this turn: { $do }
 effect-charge = take { $count } { $charge }
 effect-spend = for { $count } { $spend }, { $do }
@@ -120,6 +123,7 @@ then = { $first }; then { $second }
 
 condition-another = you have { $another } in your play area this turn
 condition-has = you have { $has }
+condition-behind = a rival has { $behind } and you have none
 condition-in = you are { $in }
 condition-card-in-sight = { $card-in-sight } is in your play area or discard pile
 condition-lacks = none of these lies on your board: { $types }
@@ -164,6 +168,10 @@ at-least-portals-used = you use { $n ->
     [one] a portal
    *[other] portals { $n } or more times
 } this turn
+at-least-rivals-met = { $n ->
+    [one] a rival is
+   *[other] { $n } or more rivals are
+} on your tile this turn
 at-least-gold = you own at least { GOLD($n) }
 at-least-card = you own at least { $n } × { $card }
 at-least-card-kind = you own at least { $many }
@@ -186,6 +194,7 @@ counter-prisoners-held = Prisoner you have freed
 counter-offerings-made = wayshrine you mark this turn
 counter-portals-used = time you use a portal this turn
 counter-spent = { $token } token beside your board
+counter-rivals-met = rival on your tile this turn
 possession-gold = { $every ->
     [one] { -gold(form: "one") }
    *[other] { $every } { -gold }
@@ -203,6 +212,12 @@ amount-if = { $points ->
    *[other] { $points } points
 } at the end if { $if }
 
+moment-react = Reaction
+react-rival-defeats-monster = when a rival defeats { -monster(form: "a") }
+react-rival-defeats-goblin = when a rival defeats the Goblin
+react-rival-takes-find = when a rival takes an Artifact, a Monkey Idol, a Dragon Egg or a Crown
+react-monster-arrives = when { -monster(form: "a") } appears in the { -dungeon-row } on a rival’s turn
+reaction = { $when }, lay this card out from your hand and draw a card; its text comes on your next turn
 moment-acquire = Acquire
 moment-arrive = Arrive
 moment-use = Use

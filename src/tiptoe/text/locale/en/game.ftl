@@ -102,6 +102,7 @@ cost-nothing = nothing else to pay
 event-FirstSeatChosen = { $seat } goes first.
 event-TurnBegun = Turn { $turn }: { $seat }.
 event-CardPlayed = { $seat } plays { $card }.
+event-CardLaidOut = { $seat } lays out { $card }.
 event-CardDrawn = { $seat } draws { $card }.
 event-CardDrawn-hidden = { $seat } draws a card.
 event-CardsDrawn-hidden = { $seat } draws { $n ->
@@ -191,6 +192,11 @@ event-BlackCubesReturned = { $n ->
    *[other] { $n } { -dragon } cubes go
 } back into the bag.
 event-AttackCalled = { $source } triggers an attack.
+event-LesserAttackCalled = { $source } triggers a lesser attack.
+event-OwnCubesReturned = { $n ->
+    [one] { $seat } takes back the cube that was drawn
+   *[other] { $seat } takes back the { $n } cubes that were drawn
+}.
 event-AttackBegun = The { -dragon } attacks: { $n ->
     [one] { $n } cube is drawn
    *[other] { $n } cubes are drawn
@@ -226,6 +232,7 @@ event-BagEmptied = The bag is empty: everyone still inside is knocked out.
 event-GameEnded = The game is over.
 
 # What a seat did, in the line of its turn: "Owl, 5 cards: to the cistern, bought Rebel Scout".
+brief-CardLaidOut = laid out { $card }
 brief-CardTrashed = trashed { $card }
 brief-CardAcquired = acquired { $card }
 brief-CardGained = took { $card }

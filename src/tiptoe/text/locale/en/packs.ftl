@@ -18,6 +18,7 @@ problem-at-most = Expected at most { $most }, got { $found }.
 problem-asks = “{ $word }” asks a player to choose, but nobody can be asked at this point.
 problem-waits = “{ $word }” waits for something later in the turn, but here everything happens at once.
 problem-shrinks = “{ $word }” can go down during a turn, so only scoring can count it. You can count: { $known }.
+problem-reaction = A reaction puts a card from hand into play, so the card needs a “{ $word }” text.
 problem-moment = Cards of this kind can’t have “{ $word }”. They can have: { $known }.
 problem-suit = “{ $word }” refers to the card’s faction, and this card has none.
 problem-inside = “{ $word }” belongs to the card itself, not inside another effect.

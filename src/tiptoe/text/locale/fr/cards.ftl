@@ -26,6 +26,7 @@ effect-pay-lockpick = dépensez { $pay-lockpick } { $pay-lockpick ->
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
 effect-others-clank = chaque autre joueur ajoute { $others-clank } Clank!
+effect-others-gold = chaque autre joueur gagne { GOLD($others-gold) }
 effect-all-clank = chaque joueur ajoute { $all-clank } Clank!
 effect-draw = piochez { $draw ->
     [one] une carte
@@ -45,6 +46,7 @@ effect-rage = le marqueur { -dragon } avance { $rage ->
 }
 effect-return-black-cubes = jusqu’à { $return-black-cubes } cubes { -dragon } déjà piochés retournent dans le sac
 effect-ghost = ajoutez un cube { -ghost } dans la zone Clank!
+effect-lesser-attack = le { -dragon } attaque avec { $lesser-attack } cubes ; les vôtres reviennent dans votre réserve
 effect-attack = le { -dragon } attaque aussitôt
 effect-gain = { $count ->
     [one] prenez une carte { $gain } dans les Actions permanentes
@@ -111,6 +113,7 @@ effect-choose-all-if = choisissez { $choose ->
     [one] un effet
    *[other] { $choose } effets
 } (ou tous, si { $all-if }) : { $options }
+effect-everybody-chooses = chaque joueur choisit un effet : { $options }
 effect-at-end-of-turn = à la fin de ce tour, { $do }
 effect-charge = prenez { $count } { $charge }
 effect-spend = pour { $count } { $spend }, { $do }
@@ -129,6 +132,7 @@ then = { $first } ; puis { $second }
 
 condition-another = { $another } est dans votre zone de jeu ce tour-ci
 condition-has = vous avez { $has }
+condition-behind = un rival a { $behind } et que vous n’en avez pas
 condition-in = vous êtes { $in }
 condition-card-in-sight = vous avez une carte { $card-in-sight } dans votre zone de jeu ou votre défausse ce tour-ci
 condition-lacks = aucun de ceux-ci n’est sur votre plateau : { $types }
@@ -176,6 +180,10 @@ at-least-portals-used = vous empruntez au moins { $n ->
     [one] un Portail
    *[other] { $n } fois un Portail
 } ce tour-ci
+at-least-rivals-met = { $n ->
+    [one] un rival est
+   *[other] au moins { $n } rivaux sont
+} sur votre tuile ce tour-ci
 at-least-gold = vous possédez au moins { GOLD($n) }
 at-least-card = vous possédez au moins { $n ->
     [one] une carte
@@ -200,6 +208,7 @@ counter-prisoners-held = Prisonnier que vous avez libéré
 counter-offerings-made = offrande que vous déposez ce tour-ci
 counter-portals-used = Portail que vous empruntez ce tour-ci
 counter-spent = jeton { $token } à côté de votre plateau
+counter-rivals-met = rival sur votre tuile ce tour-ci
 possession-gold = { $every ->
     [one] { -gold(form: "one") }
    *[other] tranche de { $every } { -gold }
@@ -217,6 +226,12 @@ amount-if = { $points ->
    *[other] { $points } points
 } en fin de partie si { $if }
 
+moment-react = Réaction
+react-rival-defeats-monster = quand un rival vainc { -monster(form: "a") }
+react-rival-defeats-goblin = quand un rival vainc le Gobelin
+react-rival-takes-find = quand un rival prend un Artefact, une Idole, un Œuf de dragon ou une Couronne
+react-monster-arrives = quand { -monster(form: "a") } apparaît sur la { -dungeon-row } au tour d’un rival
+reaction = { $when }, posez cette carte de votre main et piochez une carte ; son texte s’applique à votre prochain tour
 moment-acquire = Acquisition
 moment-arrive = Apparition
 moment-use = Utiliser

@@ -108,6 +108,7 @@ cost-nothing = rien d’autre à payer
 event-FirstSeatChosen = { $seat } commence.
 event-TurnBegun = Tour { $turn } : { $seat }.
 event-CardPlayed = { $seat } joue { $card }.
+event-CardLaidOut = { $seat } pose { $card } en réaction.
 event-CardDrawn = { $seat } pioche { $card }.
 event-CardDrawn-hidden = { $seat } pioche une carte.
 event-CardsDrawn-hidden = { $seat } pioche { $n ->
@@ -204,6 +205,11 @@ event-BlackCubesReturned = { $n ->
    *[other] { $n } cubes { -dragon } retournent
 } dans le sac.
 event-AttackCalled = { $source } déclenche une attaque.
+event-LesserAttackCalled = { $source } déclenche une petite attaque.
+event-OwnCubesReturned = { $n ->
+    [one] { $seat } reprend son cube pioché
+   *[other] { $seat } reprend ses { $n } cubes piochés
+}.
 event-AttackBegun = Le { -dragon } attaque : { $n ->
     [one] { $n } cube est pioché
    *[other] { $n } cubes sont piochés
@@ -245,6 +251,7 @@ event-BagEmptied = Le sac est vide : tout le monde encore { -dungeon(form: "in"
 event-GameEnded = La partie est terminée.
 
 # Ce qu’un joueur a fait, dans la ligne de son tour : « Hibou, 5 cartes : vers la citerne, acheté Éclaireuse ».
+brief-CardLaidOut = posé { $card } en réaction
 brief-CardTrashed = banni { $card }
 brief-CardAcquired = acquis { $card }
 brief-CardGained = pris { $card }

@@ -18,6 +18,7 @@ problem-at-most = Il faut ici au plus { $most }, pas { $found }.
 problem-asks = « { $word } » demande un choix, mais à ce moment personne ne peut choisir.
 problem-waits = « { $word } » attend une suite du tour, mais ici tout se passe aussitôt.
 problem-shrinks = « { $word } » peut diminuer pendant un tour, seul un score peut donc le compter. On peut compter : { $known }.
+problem-reaction = Une réaction pose une carte de la main, la carte doit donc avoir un texte « { $word } ».
 problem-moment = Une carte de ce type n’a pas de texte « { $word } » ; elle peut avoir : { $known }.
 problem-suit = « { $word } » parle de la Faction de sa carte, et cette carte n’en a pas.
 problem-inside = « { $word } » se met directement dans le texte d’une carte, pas à l’intérieur d’un autre effet.

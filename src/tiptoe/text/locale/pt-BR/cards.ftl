@@ -24,6 +24,7 @@ effect-pay-lockpick =
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
 effect-others-clank = cada outro jogador faz { $others-clank } Clank!
+effect-others-gold = cada outro jogador ganha { GOLD($others-gold) }
 effect-all-clank = cada jogador faz { $all-clank } Clank!
 effect-draw = compre { $draw ->
     [one] uma carta
@@ -37,6 +38,7 @@ effect-rage = o Marcador do { -dragon } avança { $rage ->
 }
 effect-return-black-cubes = devolva à bolsa até { $return-black-cubes } cubos { -dragon(form: "cube") } já retirados
 effect-ghost = coloque um cubo de { -ghost } na área de Clank!
+effect-lesser-attack = o { -dragon } ataca com { $lesser-attack } cubos; os seus voltam para o seu suprimento
 effect-attack = o { -dragon } ataca imediatamente
 effect-gain = { $count ->
     [one] pegue uma carta { $gain } da Reserva
@@ -100,6 +102,7 @@ effect-choose-all-if = escolha { $choose ->
     [one] um efeito
    *[other] { $choose } efeitos
 } (ou todos, se { $all-if }): { $options }
+effect-everybody-chooses = cada jogador escolhe um efeito: { $options }
 effect-at-end-of-turn = no fim deste turno, { $do }
 effect-charge = pegue { $count } de { $charge }
 effect-spend = por { $count } de { $spend }, { $do }
@@ -118,6 +121,7 @@ then = { $first }; depois { $second }
 
 condition-another = houver { $another } na sua área de jogo neste turno
 condition-has = você tiver { $has }
+condition-behind = um rival tiver { $behind } e você não
 condition-in = você estiver { $in }
 condition-card-in-sight = houver uma carta { $card-in-sight } na sua área de jogo ou pilha de descarte neste turno
 condition-lacks = nenhum destes estiver no seu tabuleiro: { $types }
@@ -162,6 +166,10 @@ at-least-portals-used = você usar { $n ->
     [one] um Portal
    *[other] pelo menos { $n } Portais
 } neste turno
+at-least-rivals-met = { $n ->
+    [one] um rival estiver
+   *[other] pelo menos { $n } rivais estiverem
+} na sua peça neste turno
 at-least-gold = você tiver pelo menos { $n } { -gold(form: "of") }
 at-least-card = você tiver pelo menos { $n ->
     [one] uma carta
@@ -186,6 +194,7 @@ counter-prisoners-held = Prisioneiro que você já tiver libertado
 counter-offerings-made = Santuário de Passagem que você marcar neste turno
 counter-portals-used = vez que você usar um Portal neste turno
 counter-spent = ficha { $token } ao lado do seu tabuleiro
+counter-rivals-met = rival que estiver na sua peça neste turno
 possession-gold = { $every ->
     [one] { -gold(form: "one") }
    *[other] { $every } { -gold(form: "of") }
@@ -203,6 +212,12 @@ amount-if = { $points ->
    *[other] { $points } pontos
 } no fim da partida se { $if }
 
+moment-react = Reação
+react-rival-defeats-monster = quando um rival derrotar { -monster(form: "a") }
+react-rival-defeats-goblin = quando um rival derrotar o Goblin
+react-rival-takes-find = quando um rival pegar um Artefato, um Ídolo, um Ovo de Dragão ou uma Coroa
+react-monster-arrives = quando { -monster(form: "a") } aparecer na { -dungeon-row } no turno de um rival
+reaction = { $when }, baixe esta carta da sua mão e compre uma carta; o texto dela vale no seu próximo turno
 moment-acquire = Adquirir
 moment-arrive = Revelar
 moment-use = Use

@@ -102,6 +102,7 @@ cost-nothing = nada mais a pagar
 event-FirstSeatChosen = { $seat } começa.
 event-TurnBegun = Turno { $turn }: { $seat }.
 event-CardPlayed = { $seat } joga { $card }.
+event-CardLaidOut = { $seat } baixa { $card } como reação.
 event-CardDrawn = { $seat } compra { $card }.
 event-CardDrawn-hidden = { $seat } compra uma carta.
 event-CardsDrawn-hidden = { $seat } compra { $n ->
@@ -189,6 +190,11 @@ event-BlackCubesReturned = { $n ->
    *[other] { $n } cubos { -dragon(form: "cube") } voltam
 } para a bolsa.
 event-AttackCalled = { $source } provoca um ataque.
+event-LesserAttackCalled = { $source } provoca um ataque menor.
+event-OwnCubesReturned = { $n ->
+    [one] { $seat } recolhe seu cubo retirado
+   *[other] { $seat } recolhe seus { $n } cubos retirados
+}.
 event-AttackBegun = O { -dragon } ataca: { $n ->
     [one] { $n } cubo é retirado
    *[other] { $n } cubos são retirados
@@ -224,6 +230,7 @@ event-BagEmptied = A bolsa está vazia: todos que ainda estão dentro vão a noc
 event-GameEnded = A partida acabou.
 
 # O que alguém fez, na linha do seu turno: “Coruja, 5 cartas: até a cisterna, comprou Batedora”.
+brief-CardLaidOut = baixou { $card }
 brief-CardTrashed = eliminou { $card }
 brief-CardAcquired = adquiriu { $card }
 brief-CardGained = pegou { $card }

@@ -18,6 +18,7 @@ problem-at-most = Aqui vai no máximo { $most }, não { $found }.
 problem-asks = “{ $word }” pede uma escolha, mas aqui ninguém pode escolher.
 problem-waits = “{ $word }” espera algo mais tarde no turno, mas aqui tudo acontece na hora.
 problem-shrinks = “{ $word }” pode diminuir durante um turno, então só uma pontuação pode contá-lo. Pode-se contar: { $known }.
+problem-reaction = Uma reação baixa uma carta da mão, então a carta precisa de um texto “{ $word }”.
 problem-moment = Uma carta deste tipo não tem texto “{ $word }”; pode ter: { $known }.
 problem-suit = “{ $word }” fala da Facção da carta, e esta carta não tem nenhuma.
 problem-inside = “{ $word }” fica no próprio texto da carta, não dentro de outro efeito.
