@@ -13,6 +13,7 @@ import {
   type BoxTable,
   type Tap,
 } from "../src/lib/box/evening";
+import { effective, lineOf, merged, readLine, type Line } from "../src/lib/box/lines";
 import { drawCubes, hitChances, oddsOf, randomBelow } from "../src/lib/box/odds";
 import { GAMES } from "./games";
 
@@ -218,6 +219,23 @@ test("an evening survives a reload, and every tap can be taken back", () => {
   again.clear();
   expect(new Box().table).toBeNull();
 });
+
+test("taps of several phones come in one order, each once, and one is taken back by its name", () => {
+  const all = [0, 1, 2].map((seat) => lineOf({ does: "clank", seat, n: 1 }));
+  const [mine, other, late] = all as [Line, Line, Line];
+  const first = lineOf(begun("classic", 3));
+  const texts = [other, mine].map((line) => JSON.stringify(line));
+  const now = merged([first, mine, late], 1, texts);
+  expect(now.map(({ id }) => id)).toEqual([first, other, mine, late].map(({ id }) => id));
+  const undo = lineOf({ does: "undo", of: other.id });
+  expect(effective([...now, undo])).toEqual([first, mine, late]);
+  expect(effective([first, lineOf({ does: "undo", of: first.id })])).toEqual([first]);
+});
+
+test.each(["", "7", "{}", '{"id":"a","tap":{"does":"steal"}}', '{"id":"a","tap":{"does":"clank","n":"1"}}'])(
+  "%s is no line of another phone",
+  (text) => expect(readLine(text)).toBeNull(),
+);
 
 test.each(["{", "null", "7", "[]", "[null]", '[{"does":"clank"}]', '[{"does":"begin"}]'])(
   "a store with %s begins anew",

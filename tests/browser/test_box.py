@@ -205,3 +205,37 @@ def test_every_part_can_be_read_and_reached_in_every_window(home: str, browser: 
             person.page.set_viewport_size({"width": 1366, "height": 768})
         assert not walk.breaches, "\n".join(walk.breaches)
         assert person.trouble == []
+
+
+def test_several_phones_keep_one_evening(home: str, browser: Browser) -> None:
+    """Each tap shows on all phones, one phone takes back what another did, and nobody gets in without the secret."""
+    with (
+        open_page(browser, *PHONE, page_settings("torch"), finger=True) as ana,
+        open_page(browser, *PHONE, page_settings("torch", language="fr"), finger=True) as bea,
+    ):
+        begin(ana.page, home)
+        ana.page.locator("[data-box='tab:more']").click()
+        ana.page.locator("[data-box=share]").click()
+        link = ana.page.locator(".share input").input_value()
+        bea.page.goto(link)
+        bea.page.locator("[data-box=attack]").wait_for()
+        assert bea.page.url == f"{home}box"  # the secret does not stay in the address
+        more(bea.page, "clank:2", 3)
+        ana.page.locator("[data-box='tab:noise']").click()
+        expect(ana.page.locator("[data-box='clank:2'] [data-n]")).to_have_text("4")
+        ana.page.locator("[data-box=undo]").click()
+        expect(bea.page.locator("[data-box='clank:2'] [data-n]")).to_have_text("3")
+        assert ana.trouble == bea.trouble == []
+        evening = link.partition("#")[2].partition(".")[0]
+        sent = {"secret": "w" * 24, "copy": "", "known": 0, "lines": []}
+        assert ana.page.request.post(f"{home}api/evenings/{evening}", data=sent).status == 404
+
+
+def test_a_link_does_not_erase_an_own_evening_unasked(home: str, player: PlayerPage) -> None:
+    page = player.page
+    begin(page, home)
+    more(page, "clank:0")
+    page.goto(home)
+    page.goto(f"{home}box#{'0' * 24}.{'s' * 24}")
+    page.locator("[data-box=join-not]").click()
+    assert number(page, "clank:0") == 4

@@ -41,6 +41,7 @@ TEMPLATES = {  # addresses of what is there; other addresses are walked by their
     "/api/pictures/{spec}/tiles/{file}": "start-a.svg",
     "/api/pictures/symbols/{file}": "footprints.svg",
     "/api/content/{spec}": "space",
+    "evening": "0" * 24,
     "turn": "1",
     "seat": "0",
     "key": "end-turn",
@@ -136,6 +137,10 @@ async def script(ask: Ask, files: dict[str, str]) -> list[tuple[str, int, Any]]:
     for cards in (["swagger"], ["no-such"]):
         await does("POST", "/api/count/classic?lang=fr", {"seats": [{**out, "cards": cards}, out]})
     await does("POST", "/api/count/classic", {"seats": [out]})
+    sent: dict[str, object] = {"secret": "s" * 20, "copy": "", "known": 0, "lines": []}
+    for lines in (["a", "b"], ["b"], ["x" * 7_000]):
+        await does("POST", f"/api/evenings/{NO_TABLE}", {**sent, "lines": lines})
+    await does("POST", f"/api/evenings/{NO_TABLE}", {**sent, "secret": "w" * 20})
     await does("POST", "/api/tables", {"spec": "chess", "seats": ["", ""], "name": "Ana"})
     await does("POST", "/api/tables", {"spec": "classic", "seats": ["magpie", "magpie"], "name": "Ana"})
     seats = {"spec": "classic", "seats": ["", "magpie", ""], "name": "Ana"}

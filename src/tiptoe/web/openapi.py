@@ -45,6 +45,7 @@ TAG_OF: Final = {  # by the first part of an address
     "replays": "Replays",
     **dict.fromkeys(("content", "pictures", "rules", "book", "examples", "primer", "count"), "Content"),
     "packs": "Packs",
+    "evenings": "Tables",
     "workshop": "Workshop",
     "health": "Server",
     "asyncapi": "Server",

@@ -190,7 +190,7 @@ function after(table: BoxTable, tap: Tap): BoxTable {
     case "minutes":
       return { ...table, minutes: Math.max(0, tap.n) };
     case "begin":
-      return opened(tap);
+      return table; // an evening begins once
   }
 }
 

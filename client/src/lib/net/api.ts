@@ -19,6 +19,8 @@ import type {
   Content,
   CountedSeat,
   CourseOfGame,
+  EveningLines,
+  EveningNews,
   ExampleContent,
   FiguresOfGame,
   FinalCount,
@@ -210,6 +212,9 @@ export const countPoints = (spec: string, seats: CountedSeat[]): Promise<FinalCo
       body: { seats },
     }),
   );
+/** Sends lines of this phone to an evening, and hears those that it does not know. */
+export const exchangeLines = (evening: string, sent: EveningLines): Promise<EveningNews> =>
+  told(server.POST("/api/evenings/{evening}", { params: { path: { evening } }, body: sent }));
 export const bookOf = (spec: string, lang: string): Promise<BookContent> =>
   told(server.GET("/api/book/{spec}", { params: { path: { spec }, query: { lang } } }));
 export const exampleNamed = (id: string, lang: string): Promise<ExampleContent> =>

@@ -812,6 +812,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/evenings/{evening}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the lines of one phone to an evening beside the real box, and tells the lines that it does not know
+         * @description Adds the lines of one phone to an evening beside the real box, and tells the lines that it does not know. The first phone makes the name and the secret; with another secret it is a 404. An evening is in memory only.
+         */
+        post: operations["ApiEveningsExchangeLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/count/{spec}": {
         parameters: {
             query?: never;
@@ -2526,6 +2546,29 @@ export interface components {
             text?: string;
             /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+        };
+        /**
+         * EveningLines
+         * @description Lines of one phone; the evening's secret proves that it may. The server does not read them.
+         *
+         *         `known` is the number of lines that the phone knows of the evening as `copy` names it; "" for none.
+         */
+        EveningLines: {
+            /** @description Secret that proves it. */
+            secret: string;
+            /** @description Name of the copy of an evening that a server keeps; another one after it forgot the evening. */
+            copy: string;
+            /** @description Number of lines that are known. */
+            known: number;
+            /** @description Lines to add; the server does not read them. */
+            lines: string[];
+        };
+        /** EveningNews */
+        EveningNews: {
+            /** @description Name of the copy of an evening that a server keeps; another one after it forgot the evening. */
+            copy: string;
+            /** @description Lines that the phone does not know. */
+            lines: string[];
         };
         /** ExampleContent */
         ExampleContent: {
@@ -6234,6 +6277,8 @@ export type Done = components['schemas']['Done'];
 export type DungeonDeckExhausted = components['schemas']['DungeonDeckExhausted'];
 export type Ending = components['schemas']['Ending'];
 export type Escaped = components['schemas']['Escaped'];
+export type EveningLines = components['schemas']['EveningLines'];
+export type EveningNews = components['schemas']['EveningNews'];
 export type ExampleContent = components['schemas']['ExampleContent'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type ExampleNamed = components['schemas']['ExampleNamed'];
@@ -11027,6 +11072,123 @@ export interface operations {
             };
             /** @description The server cannot process the request due to a high load */
             503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiEveningsExchangeLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a shared evening */
+                evening: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EveningLines"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EveningNews"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request forbidden -- authorization will not help */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
