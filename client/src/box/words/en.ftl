@@ -19,22 +19,21 @@ box-undo-of = Undo: { $what }
 box-round = Round { $n }
 box-turn-of = { $name }’s turn
 box-next-turn = Next turn
-box-time = { $minutes }:{ $seconds }
 box-time-over = Time to wrap up
 box-next-attack = { $n ->
     [one] Next attack: 1 cube
    *[other] Next attack: { $n } cubes
 }
-box-attack-sum = { $rage } from the rage track{ $danger ->
+box-attack-sum = Rage track: { $rage }{ $danger ->
     [0] {""}
-    [one] {" "}and 1 for Danger
-   *[other] {" "}and { $danger } for Danger
+   *[other] {" "}+ Danger: { $danger }
+  }
 }
 box-danger = Danger in the row
 box-attack = Attack!
-box-in-bag = { $n } in the bag
-box-bag-holds = In the bag now: { $black } black, { $seats } of the players, { $wild } wild
-box-bag-holds-tame = In the bag now: { $black } black, { $seats } of the players
+box-in-bag = In the bag: { $n }
+box-bag-holds = In the bag now: black { $black }, players { $seats }, wild { $wild }
+box-bag-holds-tame = In the bag now: black { $black }, players { $seats }
 box-clank-of = Clank! of { $name }
 box-wounds-of = Damage of { $name }
 box-more = One more: { $what }
@@ -77,7 +76,7 @@ box-out-draw = { $n ->
     [one] { $name } is out: draw 1 cube for those still inside.
    *[other] { $name } is out: draw { $n } cubes for those still inside.
 }
-box-out-countdown = { $name } is out: one space on along the countdown, and an attack with { $n } more.
+box-out-countdown = { $name } is out: one space on along the countdown, and an attack. Extra cubes drawn: { $n }.
 box-out-end = { $name } reaches the last space of the countdown: everybody still inside is knocked out.
 box-out-go = Do it
 box-everybody-out = Nobody is left inside. Time to count.
@@ -93,21 +92,18 @@ box-timer = Turn timer
 box-timer-off = Off
 box-timer-minutes = { $n } min
 box-monsters-on = Monsters on the map
-box-monsters-level = { $most ->
-    [one] One monster at most.
-   *[other] Up to { $most } monsters at a time.
-} They come once { $cards } or more Monster cards are in the row.
-box-monsters-range = They sense thieves up to { $n } rooms away, not through portals.
-box-monsters-fight = Fighting one in your room costs { $n } Swords.
+box-monsters-level = Monster cards in the row that bring a monster: { $cards }. Most monsters at a time: { $most }.
+box-monsters-range = How far they sense thieves, in rooms: { $n }. Not through portals.
+box-monsters-fight = Swords to fight one in your room: { $n }
 box-monsters-gold = Whoever defeats one gets { $n } Gold.
-box-monsters-clank = Whoever defeats one makes { $n } Clank!.
+box-monsters-clank = Whoever defeats one makes this much Clank!: { $n }
 box-monsters-end = At the end of each turn, step by step
 box-step-hurt = 1. Does a monster stand in the room of whoever’s turn it was? 1 damage for each.
-box-step-lost = 2. Is a monster more than { $n } rooms from every thief? Take it off the map.
+box-step-lost = 2. Is a monster farther than this many rooms from every thief: { $n }? Take it off the map.
 box-step-move = 3. Every other monster walks one room along the shortest way to the nearest thief. Decide all steps first, then move them all at once. If ways are equal, whoever’s turn it was chooses.
 box-step-enter = 4. Every thief in a room that a monster entered takes 1 damage for each.
 box-step-appear = 5. After the row is refilled, count the Monster cards in it:
-box-step-place = Put monsters on the wayshrines nearest to a thief, one on each, until there are { $n } on the map or every wayshrine on the table has had one.
+box-step-place = Put monsters on the wayshrines nearest to a thief, one on each, until every wayshrine on the table has had one or this many are on the map: { $n }.
 box-step-none = No new monsters this time.
 box-monster-cards = Monster cards in the row
 box-hurt = { $name } takes 1 damage
@@ -157,13 +153,13 @@ box-keep = Keep it
 box-log = Last taps
 box-did-clank = { $name }: { $n } Clank!
 box-did-wounds = { $name }: { $n } damage
-box-did-wild = { $n } wild
-box-did-black = { $n } black into the bag
+box-did-wild = wild cubes: { $n }
+box-did-black = black cubes into the bag: { $n }
 box-did-rage = rage { $n }
 box-did-danger = Danger { $n }
 box-did-countdown = countdown { $n }
 box-did-figures = monsters { $n }
-box-did-draw = attack: { $n } drawn
+box-did-draw = attack, cubes drawn: { $n }
 box-did-fate = { $name }: in or out
 box-did-turn = next turn
 box-did-own = { $name }: { $n } { $what }

@@ -1,8 +1,8 @@
-# À côté de la vraie boîte : le téléphone qui aide autour d’une table où l’on joue avec le vrai jeu.
+# À côté de la vraie boîte : le téléphone qui aide autour d’une table où l’on joue avec le vrai jeu.
 
-box-begin = Qui est à table ?
+box-begin = Qui est à table ?
 box-name = Nom du joueur { $n }
-box-colour = Couleur du joueur { $n } : { $colour }
+box-colour = Couleur du joueur { $n } : { $colour }
 box-first = { $name } commence
 box-add = Ajouter un joueur
 box-remove = Retirer { $name }
@@ -15,30 +15,29 @@ box-tab-monsters = Monstres
 box-tab-score = Score
 box-tab-more = Plus
 box-undo = Annuler
-box-undo-of = Annuler : { $what }
+box-undo-of = Annuler : { $what }
 box-round = Manche { $n }
-box-turn-of = Au tour de { $name }
+box-turn-of = Au tour : { $name }
 box-next-turn = Tour suivant
-box-time = { $minutes }:{ $seconds }
 box-time-over = Il est temps de conclure
 box-next-attack = { $n ->
-    [one] Prochaine attaque : { $n } cube
-   *[other] Prochaine attaque : { $n } cubes
+    [one] Prochaine attaque : { $n } cube
+   *[other] Prochaine attaque : { $n } cubes
 }
-box-attack-sum = { $rage } pour la piste de Fureur{ $danger ->
+box-attack-sum = Piste de Fureur : { $rage }{ $danger ->
     [0] {""}
-    [one] {" "}et { $danger } pour le Danger
-   *[other] {" "}et { $danger } pour les Dangers
+   *[other] {" "}+ Danger : { $danger }
+  }
 }
 box-danger = Dangers dans la rangée
-box-attack = Attaque !
-box-in-bag = { $n } dans le sac
-box-bag-holds = Dans le sac : { $black } noirs, { $seats } aux joueurs, { $wild } sauvages
-box-bag-holds-tame = Dans le sac : { $black } noirs, { $seats } aux joueurs
-box-clank-of = Clank! de { $name }
-box-wounds-of = Dégâts de { $name }
-box-more = Un de plus : { $what }
-box-fewer = Un de moins : { $what }
+box-attack = Attaque !
+box-in-bag = Dans le sac : { $n }
+box-bag-holds = Dans le sac : noirs { $black }, joueurs { $seats }, sauvages { $wild }
+box-bag-holds-tame = Dans le sac : noirs { $black }, joueurs { $seats }
+box-clank-of = Clank! ({ $name })
+box-wounds-of = Dégâts ({ $name })
+box-more = Un de plus : { $what }
+box-fewer = Un de moins : { $what }
 box-no-cubes = plus de cubes
 box-left = { $n ->
     [one] { $n } cube en réserve
@@ -52,13 +51,13 @@ box-back = Encore dedans
 box-is-escaped = est sorti
 box-is-knocked-out = hors de combat
 box-wild = Cubes sauvages dans la zone de Clank!
-box-black = Cubes noirs mis de côté : { $n }
+box-black = Cubes noirs mis de côté : { $n }
 box-black-back = En remettre un
-box-draw-title = Que sort-il du sac ?
+box-draw-title = Que sort-il du sac ?
 box-draw-into = D’abord, tout le Clank! va dans le sac.
 box-draw-n = Cubes à tirer
 box-draw-page = Tirer pour nous
-box-draw-hand = On a tiré : saisir
+box-draw-hand = On a tiré : saisir
 box-draw-black = Noirs
 box-draw-wild = Sauvages
 box-draw-still = { $n ->
@@ -70,22 +69,22 @@ box-draw-done = Subir les dégâts
 box-draw-again = Retour
 box-cancel = Fermer
 box-drawn = Tirés
-box-rage-at = Piste de Fureur : case { $n } sur { $most }, tire { $cubes }
-box-countdown-at = Compte à rebours : case { $n } sur { $most }
-box-countdown-rests = Compte à rebours : personne n’est encore sorti
+box-rage-at = Piste de Fureur : case { $n } sur { $most }, tire { $cubes }
+box-countdown-at = Compte à rebours : case { $n } sur { $most }
+box-countdown-rests = Compte à rebours : personne n’est encore sorti
 box-out-draw = { $n ->
-    [one] { $name } n’est plus dedans : tirez { $n } cube pour ceux qui restent.
-   *[other] { $name } n’est plus dedans : tirez { $n } cubes pour ceux qui restent.
+    [one] { $name } n’est plus dedans : tirez { $n } cube pour ceux qui restent.
+   *[other] { $name } n’est plus dedans : tirez { $n } cubes pour ceux qui restent.
 }
-box-out-countdown = { $name } n’est plus dedans : une case de plus au compte à rebours, et une attaque avec { $n } de plus.
-box-out-end = { $name } atteint la dernière case du compte à rebours : tous ceux qui restent sont mis hors de combat.
+box-out-countdown = { $name } n’est plus dedans : une case de plus au compte à rebours, et une attaque. Cubes tirés en plus : { $n }.
+box-out-end = { $name } atteint la dernière case du compte à rebours : tous ceux qui restent sont mis hors de combat.
 box-out-go = Faire
 box-everybody-out = Plus personne à l’intérieur. Place au décompte.
 box-to-score = Compter les points
-box-bag-empty = Le sac est vide : tous ceux qui restent sont mis hors de combat et la partie s’arrête.
-box-milestone = Quand le marqueur est sur la case { $n } : { $what }
+box-bag-empty = Le sac est vide : tous ceux qui restent sont mis hors de combat et la partie s’arrête.
+box-milestone = Quand le marqueur est sur la case { $n } : { $what }
 box-milestone-blockade = le Blocus est en place
-box-wild-waits = Case { $n } : { $wild ->
+box-wild-waits = Case { $n } : { $wild ->
     [one] { $wild } cube sauvage attend
    *[other] { $wild } cubes sauvages attendent
 }
@@ -93,20 +92,17 @@ box-timer = Minuteur
 box-timer-off = Sans
 box-timer-minutes = { $n } min
 box-monsters-on = Monstres sur la carte
-box-monsters-level = { $most ->
-    [one] Un monstre au plus.
-   *[other] Jusqu’à { $most } monstres à la fois.
-} Ils arrivent dès que { $cards } cartes Monstre ou plus sont dans la rangée.
-box-monsters-range = Ils sentent les voleurs jusqu’à { $n } salles, mais pas à travers les portails.
-box-monsters-fight = En combattre un dans votre salle coûte { $n } Épées.
+box-monsters-level = Cartes Monstre dans la rangée pour qu’un monstre arrive : { $cards }. Monstres à la fois, au plus : { $most }.
+box-monsters-range = Distance à laquelle ils sentent les voleurs, en salles : { $n }. Pas à travers les portails.
+box-monsters-fight = Épées pour en combattre un dans votre salle : { $n }
 box-monsters-gold = Qui en vainc un gagne { $n } Or.
-box-monsters-clank = Qui en vainc un fait { $n } Clank!.
+box-monsters-clank = Qui en vainc un fait autant de Clank! : { $n }
 box-monsters-end = À la fin de chaque tour, pas à pas
-box-step-hurt = 1. Un monstre est-il dans la salle du joueur actif ? 1 dégât pour chacun.
-box-step-lost = 2. Un monstre est-il à plus de { $n } salles de tout voleur ? Retirez-le de la carte.
+box-step-hurt = 1. Un monstre est-il dans la salle du joueur actif ? 1 dégât pour chacun.
+box-step-lost = 2. Un monstre est-il plus loin que ce nombre de salles de tout voleur : { $n } ? Retirez-le de la carte.
 box-step-move = 3. Chaque autre monstre avance d’une salle par le plus court chemin vers le voleur le plus proche. Décidez d’abord de tous les pas, puis déplacez-les tous ensemble. À chemins égaux, le joueur actif choisit.
 box-step-enter = 4. Chaque voleur dans une salle où entre un monstre subit 1 dégât pour chacun.
-box-step-appear = 5. Une fois la rangée complétée, comptez ses cartes Monstre :
+box-step-appear = 5. Une fois la rangée complétée, comptez ses cartes Monstre :
 box-step-place = Placez des monstres sur les Lieux sacrés les plus proches d’un voleur, un sur chacun, jusqu’à en avoir { $n } sur la carte ou que chaque Lieu sacré posé en ait reçu un.
 box-step-none = Pas de nouveau monstre cette fois.
 box-monster-cards = Cartes Monstre dans la rangée
@@ -116,7 +112,7 @@ box-guide-done = Recommencer
 box-gold = Or
 box-marks = Cubes laissés dans des salles
 box-search = Trouver une carte ou un jeton
-box-worth = Ce que possède { $name }
+box-worth = Butin et cartes : { $name }
 box-points-only = Cartes et jetons qui rapportent
 box-nothing-found = Rien de ce nom.
 box-deep = Hors de combat là où personne ne vient
@@ -127,11 +123,11 @@ box-total = Points
 box-winner = { $names } gagne avec { $n }.
 box-winners = { $names } se partagent la victoire avec { $n }.
 box-no-winner = Personne ne sort avec quoi que ce soit.
-box-lost-artifact = aucun point : pas d’Artefact
-box-lost-place = aucun point : hors de combat trop loin
-box-lost-inside = aucun point : encore dedans
+box-lost-artifact = aucun point : pas d’Artefact
+box-lost-place = aucun point : hors de combat trop loin
+box-lost-inside = aucun point : encore dedans
 box-tie = À égalité, l’Artefact le plus précieux l’emporte.
-box-counting-off = Le décompte demande le serveur, ou le moteur de la page hors ligne ; tout le reste s’en passe.
+box-counting-off = Le décompte demande le serveur, ou le moteur de la page hors ligne ; tout le reste s’en passe.
 box-aids = Ce que cette page remplace
 box-aids-why = Coupez ce que vous préférez faire à la main.
 box-aid-bag = Sac et zone de Clank!
@@ -143,7 +139,7 @@ box-aid-tracks-why = Combien de cubes tire une attaque, et ce qui arrive quand q
 box-aid-turns = Ordre du tour
 box-aid-turns-why = À qui le tour, et quelle manche.
 box-aid-timer = Minuteur
-box-aid-timer-why = Tout doux : il change seulement de couleur.
+box-aid-timer-why = Tout doux : il change seulement de couleur.
 box-aid-monsters = Monstres de Sub Terra
 box-aid-monsters-why = Vous guide dans leurs déplacements. Les figurines restent sur votre carte.
 box-aid-score = Bloc de score
@@ -155,18 +151,18 @@ box-end = Finir la soirée
 box-end-sure = La soirée sera effacée de ce navigateur.
 box-keep = La garder
 box-log = Derniers gestes
-box-did-clank = { $name } : { $n } Clank!
-box-did-wounds = { $name } : { $n } dégât
-box-did-wild = { $n } sauvage
-box-did-black = { $n } noir dans le sac
+box-did-clank = { $name } : { $n } Clank!
+box-did-wounds = { $name }, dégâts : { $n }
+box-did-wild = cubes sauvages : { $n }
+box-did-black = cubes noirs dans le sac : { $n }
 box-did-rage = Fureur { $n }
 box-did-danger = Danger { $n }
 box-did-countdown = compte à rebours { $n }
 box-did-figures = monstres { $n }
-box-did-draw = attaque : { $n } tirés
-box-did-fate = { $name } : dedans ou dehors
+box-did-draw = attaque, cubes tirés : { $n }
+box-did-fate = { $name } : dedans ou dehors
 box-did-turn = tour suivant
-box-did-own = { $name } : { $n } { $what }
+box-did-own = { $name } : { $n } { $what }
 box-did-aid = un réglage
 box-did-minutes = minuteur
 box-phones = D’autres téléphones à table

@@ -19,22 +19,21 @@ box-undo-of = Desfazer: { $what }
 box-round = Rodada { $n }
 box-turn-of = Vez de { $name }
 box-next-turn = Próximo turno
-box-time = { $minutes }:{ $seconds }
 box-time-over = Hora de concluir
 box-next-attack = { $n ->
     [one] Próximo ataque: { $n } cubo
    *[other] Próximo ataque: { $n } cubos
 }
-box-attack-sum = { $rage } da trilha de fúria{ $danger ->
+box-attack-sum = Trilha de fúria: { $rage }{ $danger ->
     [0] {""}
-    [one] {" "}e { $danger } do Perigo
-   *[other] {" "}e { $danger } dos Perigos
+   *[other] {" "}+ Perigo: { $danger }
+  }
 }
 box-danger = Perigos na Fileira
 box-attack = Ataque!
-box-in-bag = { $n } na bolsa
-box-bag-holds = Na bolsa agora: { $black } pretos, { $seats } dos jogadores, { $wild } selvagens
-box-bag-holds-tame = Na bolsa agora: { $black } pretos, { $seats } dos jogadores
+box-in-bag = Na bolsa: { $n }
+box-bag-holds = Na bolsa agora: pretos { $black }, jogadores { $seats }, selvagens { $wild }
+box-bag-holds-tame = Na bolsa agora: pretos { $black }, jogadores { $seats }
 box-clank-of = Clank! de { $name }
 box-wounds-of = Dano de { $name }
 box-more = Mais um: { $what }
@@ -77,7 +76,7 @@ box-out-draw = { $n ->
     [one] { $name } está fora: tirem { $n } cubo para quem ainda está dentro.
    *[other] { $name } está fora: tirem { $n } cubos para quem ainda está dentro.
 }
-box-out-countdown = { $name } está fora: mais um espaço na contagem regressiva, e um ataque com { $n } a mais.
+box-out-countdown = { $name } está fora: mais um espaço na contagem regressiva, e um ataque. Cubos tirados a mais: { $n }.
 box-out-end = { $name } chega ao último espaço da contagem regressiva: quem ainda está dentro vai a nocaute.
 box-out-go = Fazer
 box-everybody-out = Não há mais ninguém dentro. Hora de contar.
@@ -93,21 +92,18 @@ box-timer = Cronômetro do turno
 box-timer-off = Sem
 box-timer-minutes = { $n } min
 box-monsters-on = Monstros no mapa
-box-monsters-level = { $most ->
-    [one] No máximo um monstro.
-   *[other] Até { $most } monstros de cada vez.
-} Eles aparecem quando há { $cards } ou mais cartas de Monstro na Fileira.
-box-monsters-range = Eles sentem os ladrões a até { $n } salas, mas não através de portais.
-box-monsters-fight = Lutar contra um na sua sala custa { $n } Espadas.
+box-monsters-level = Cartas de Monstro na Fileira para que venha um monstro: { $cards }. Monstros de cada vez, no máximo: { $most }.
+box-monsters-range = Distância em que sentem os ladrões, em salas: { $n }. Não através de portais.
+box-monsters-fight = Espadas para lutar contra um na sua sala: { $n }
 box-monsters-gold = Quem derrota um ganha { $n } de Ouro.
-box-monsters-clank = Quem derrota um faz { $n } Clank!.
+box-monsters-clank = Quem derrota um faz este Clank!: { $n }
 box-monsters-end = No fim de cada turno, passo a passo
 box-step-hurt = 1. Há um monstro na sala de quem acabou de jogar? 1 de dano por monstro.
-box-step-lost = 2. Há um monstro a mais de { $n } salas de todos os ladrões? Tire-o do mapa.
+box-step-lost = 2. Há um monstro mais longe de todos os ladrões do que este número de salas: { $n }? Tire-o do mapa.
 box-step-move = 3. Cada outro monstro anda uma sala pelo caminho mais curto até o ladrão mais próximo. Decidam todos os passos e só então movam todos juntos. Se houver caminhos iguais, escolhe quem acabou de jogar.
 box-step-enter = 4. Cada ladrão numa sala em que um monstro entrou sofre 1 de dano por monstro.
 box-step-appear = 5. Depois de completar a Fileira, contem as cartas de Monstro:
-box-step-place = Coloquem monstros nos Santuários de Passagem mais próximos de um ladrão, um em cada, até haver { $n } no mapa ou cada Santuário na mesa ter recebido um.
+box-step-place = Coloquem monstros nos Santuários de Passagem mais próximos de um ladrão, um em cada, até cada Santuário na mesa ter recebido um ou haver este número no mapa: { $n }.
 box-step-none = Nenhum monstro novo desta vez.
 box-monster-cards = Cartas de Monstro na Fileira
 box-hurt = { $name } sofre 1 de dano
@@ -157,13 +153,13 @@ box-keep = Manter
 box-log = Últimos toques
 box-did-clank = { $name }: { $n } Clank!
 box-did-wounds = { $name }: { $n } de dano
-box-did-wild = { $n } selvagem
-box-did-black = { $n } preto na bolsa
+box-did-wild = cubos selvagens: { $n }
+box-did-black = cubos pretos na bolsa: { $n }
 box-did-rage = fúria { $n }
 box-did-danger = Perigo { $n }
 box-did-countdown = contagem { $n }
 box-did-figures = monstros { $n }
-box-did-draw = ataque: { $n } tirados
+box-did-draw = ataque, cubos tirados: { $n }
 box-did-fate = { $name }: dentro ou fora
 box-did-turn = próximo turno
 box-did-own = { $name }: { $n } { $what }

@@ -2003,17 +2003,19 @@ export interface components {
             id: string;
             /** @description Name. */
             name: string;
+            /** @description What a character is called beside its name. */
             by_name: string;
             /** @description Version of the pack. */
             pack: string;
+            /** @description Copies of each card in the deck that the character begins with, by id. */
             deck: {
                 [key: string]: number;
             };
-            /** @description Tokens. */
+            /** @description Own tokens of the character, by id: how many there are. */
             tokens: {
                 [key: string]: number;
             };
-            /** @description Id of the room where everybody begins. */
+            /** @description Own tokens that lie on the board at first, by id: how many. */
             start: {
                 [key: string]: number;
             };
@@ -2164,6 +2166,7 @@ export interface components {
             tokens: {
                 [key: string]: components["schemas"]["TokenContent"];
             };
+            /** @description Characters that a seat may play, by id. */
             characters: {
                 [key: string]: components["schemas"]["CharacterContent"];
             };
@@ -4940,9 +4943,15 @@ export interface components {
              * @default []
              */
             tokens?: string[];
-            /** @default  */
+            /**
+             * @description Id of the character that the seat plays; empty without characters.
+             * @default
+             */
             character?: string;
-            /** @default {} */
+            /**
+             * @description Tokens on the board of the seat's character, by id: how many.
+             * @default {}
+             */
             own_tokens?: {
                 [key: string]: number;
             };

@@ -63,12 +63,12 @@ problem-laid = { $laid ->
    *[other] « { $word } » est posé { $laid } fois, et il y en a { $there }.
 }
 problem-calm = La piste demande { $needed } cartes sans attaque, et la pioche en a { $there }.
-problem-taken-token = Il y a déjà un jeton « { $word } ». Les personnages et leurs jetons ont besoin de noms à eux.
-problem-not-in-deck = « { $word } » n’est ni une carte de départ ni une carte de ce personnage.
-problem-deck-size = Le deck demande { $needed } cartes, comme le deck de départ ; en voici { $there }.
-problem-deck-plain = Le deck demande de { $least } à { $most } cartes « { $word } » ; en voici { $found }.
-problem-in-no-deck = Cette carte n’est dans aucun deck : celui de « { $word } » doit la nommer.
-problem-own-token = « { $word } » serait un jeton de personnage, mais ce texte n’est celui d’aucun personnage qui en ait.
+problem-taken-token = Il y a déjà un jeton « { $word } ». Les personnages et leurs jetons ont besoin de noms à eux.
+problem-not-in-deck = « { $word } » n’est ni une carte de départ ni une carte de ce personnage.
+problem-deck-size = Le deck demande { $needed } cartes, comme le deck de départ ; en voici { $there }.
+problem-deck-plain = Le deck demande de { $least } à { $most } cartes « { $word } » ; en voici { $found }.
+problem-in-no-deck = Cette carte n’est dans aucun deck : celui de « { $word } » doit la nommer.
+problem-own-token = « { $word } » serait un jeton de personnage, mais ce texte n’est celui d’aucun personnage qui en ait.
 problem-total = Il devrait y en avoir { $needed }, et il y en a { $there }.
 problem-other-module = La salle « { $word } » est déjà dans le module « { $module } ».
 problem-second-door = Il y a une deuxième porte « { $word } ».
