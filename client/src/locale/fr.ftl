@@ -349,7 +349,7 @@ cards-to-play =
         [one] Encore une carte à jouer.
        *[other] Encore { $n } cartes à jouer.
     }
-nothing-left = Plus rien à faire : finissez votre tour.
+nothing-left = Plus rien à faire : finissez votre tour.
 waiting-for = C’est à { $name }
 game-over = La partie est terminée.
 watching = vous regardez
