@@ -995,6 +995,7 @@ seal-numbers =
         [one] One player’s browser added its own random number to the shuffle.
        *[other] { $n } players’ browsers added their own random numbers to the shuffle.
     }
+seal-own-only = Your browser added its own random number to the shuffle.
 seal-own-number = Yours is one of them.
 seal-late-number = Yours arrived too late to be used.
 seal-other-numbers = Warning: the numbers used are not the ones your browser saw promised.

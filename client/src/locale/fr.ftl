@@ -992,6 +992,7 @@ seal-numbers =
         [one] Un navigateur a ajouté son grain de hasard au mélange.
        *[other] { $n } navigateurs ont ajouté leur grain de hasard au mélange.
     }
+seal-own-only = Votre navigateur a ajouté son grain de hasard au mélange.
 seal-own-number = Le vôtre aussi.
 seal-late-number = Le vôtre est arrivé trop tard.
 seal-other-numbers = Attention : les nombres utilisés ne sont pas ceux que votre navigateur avait vus.

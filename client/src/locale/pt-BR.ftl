@@ -985,6 +985,7 @@ seal-numbers =
         [one] O navegador de um jogador pôs seu toque de acaso no embaralhamento.
        *[other] Os navegadores de { $n } jogadores puseram seu toque de acaso no embaralhamento.
     }
+seal-own-only = O seu navegador pôs seu toque de acaso no embaralhamento.
 seal-own-number = O seu também.
 seal-late-number = O seu chegou tarde demais.
 seal-other-numbers = Atenção: os números usados não são os que seu navegador tinha visto.
