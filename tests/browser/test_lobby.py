@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.player_page import BUSY, CURTAIN, PlayerPage, open_page
 from browser.qr import read_path
+from browser.windows import LANGUAGES, page_settings
+from browser.windows import WINDOWS as EVERY_WINDOW
 
 HERE = "here"
 FRIEND = ""
@@ -250,3 +252,27 @@ def test_your_games_tell_points_and_go_again(home: str, player: PlayerPage) -> N
     expect(row.locator("small").first).to_have_text(re.compile("now|second|minute"))
     row.get_by_role("button", name="Rematch").click()
     page.locator(HAND).first.wait_for(timeout=BUSY)
+
+
+# How far the doors of the lobby reach over the thief of its picture: 0 where they stand apart.
+OVER_THE_THIEF = """() => {
+  const thief = document.querySelector('.figure path').ownerSVGElement.querySelector('.figure > g').getBoundingClientRect();
+  const over = [...document.querySelectorAll('.ways .way')].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [across, down] = [Math.min(right, thief.right) - Math.max(left, thief.left), Math.min(bottom, thief.bottom) - Math.max(top, thief.top)];
+    return down > 0 ? Math.max(0, across) : 0;
+  });
+  return Math.max(...over);
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_door_stands_on_the_thief_of_the_picture(home: str, browser: Browser, language: str) -> None:
+    """Table finding 9: *Join friends* covered the thief's head, most of it in French."""
+    with open_page(browser, settings=page_settings("torch", language=language)) as visitor:
+        visitor.page.goto(home)
+        visitor.page.locator(".ways .way").nth(2).wait_for()
+        for width, height in EVERY_WINDOW:
+            if width > 1160:
+                visitor.page.set_viewport_size({"width": width, "height": height})
+                assert visitor.page.evaluate(OVER_THE_THIEF) == 0, (width, height)
