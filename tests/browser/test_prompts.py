@@ -518,3 +518,10 @@ def test_where_only_the_end_of_the_turn_is_left_the_page_says_so(home: str, brow
         go_on(person, home, record_of("catacombs", 3, only_ends, "random"))
         expect(person.page.locator(".top-bar .prompt")).to_contain_text(NOTHING_LEFT[language])
         assert person.trouble == []
+
+
+def test_while_a_question_is_open_the_bar_asks_for_nothing_else(home: str, player: PlayerPage) -> None:
+    """At the gate a Device asked for a choice, and the bar said to end the turn, which was not possible."""
+    reach_question(player, home, "classic", 3, "choose")
+    expect(player.page.locator("[data-part=question] [data-can]").first).to_be_visible(timeout=BUSY)
+    expect(player.page.locator(".bar .goal")).to_have_count(0)
