@@ -196,3 +196,16 @@ test("every secret that is found says what it is for (issue 25: Ship Plans and C
     }
   }
 });
+
+test("what hunts the thieves is said when it appears, and what it does (a newcomer saw a number on the map)", async () => {
+  const appeared = (): Banner[] => bannersOf([fact("FigureAppeared", 0)], view(), reader);
+  expect(appeared()).toEqual([]); // no world has words for it
+  for (const language of ["en", "fr", "pt-BR"]) {
+    await loadTheme("catacombs", language);
+    setShownGame("catacombs");
+    expect(appeared().map(({ kind }) => kind)).toEqual(["own"]);
+    expect(appeared()[0]?.text).toContain("3");
+    setShownGame("");
+  }
+  expect(bannersOf([fact("FigureAppeared", 0)], view({ over: true }), reader)).toEqual([]);
+});

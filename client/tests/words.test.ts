@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 
 import { sayIn } from "../src/lib/page/words.svelte";
 import { setShownGame } from "../src/themes/current.svelte";
+import { OWN_EVENTS } from "../src/lib/net/names";
 import { GAMES } from "./games";
 
 const source = (tag: string): string => readFileSync(`src/locale/${tag}.ftl`, "utf8");
@@ -42,6 +43,9 @@ const askedIn = (folder: string): string[] =>
 const tokenKinds = (game: string): string[] =>
   GAMES.flatMap(([name, { tokens }]) => (name === game ? Object.values(tokens).map(({ kind }) => kind) : []));
 
+const ownEvents = (game: string): readonly string[] =>
+  (OWN_EVENTS as Record<string, readonly string[]>)[game] ?? [];
+
 test("some games have words of their own", () => {
   expect(games).toEqual(["catacombs", "space"]);
 });
@@ -53,6 +57,7 @@ test.each(games.flatMap((game) => ["en", "fr", "pt-BR"].map((tag) => [game, tag]
       ...askedIn(`src/themes/${game}`),
       ...zonesOf(game).map((zone) => `${zone}-about`),
       ...tokenKinds(game).map((kind) => `banner-won-${kind}`),
+      ...ownEvents(game).flatMap((event) => [`banner-${event}`, `banner-${event}-why`]),
     ];
     expect(ownIds(game, tag)).toEqual(ownIds(game, "en"));
     expect(ownIds(game, tag).filter((id) => !ids(tag).includes(id) && !alone.includes(id))).toEqual([]);

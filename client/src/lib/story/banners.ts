@@ -9,7 +9,8 @@ import { carriesArtifact } from "../table/worth";
 import { shownGame } from "../../themes/current.svelte";
 import { presentationOf } from "./event-presentation";
 
-export type Kind = "caught" | "leave" | "out" | "felled" | "last" | "rage" | "won" | "secret" | "begins";
+export type Kind =
+  "caught" | "leave" | "out" | "felled" | "own" | "last" | "rage" | "won" | "secret" | "begins";
 
 export interface Banner {
   kind: Kind;
@@ -28,13 +29,14 @@ const RANK: Record<Kind, number> = {
   leave: 2,
   out: 3,
   felled: 3,
+  own: 5,
   begins: 3,
   last: 4,
   won: 4,
   rage: 5,
   secret: 6,
 };
-export const EMBER = new Set<Kind>(["caught", "out", "felled", "last", "rage"]);
+export const EMBER = new Set<Kind>(["caught", "out", "felled", "own", "last", "rage"]);
 const MERGES = 2000; // milliseconds within which the same kind becomes one
 const LEAST = 1200; // a banner is shown so long, even if a graver one waits
 const MOST = 6000;
@@ -75,6 +77,7 @@ const MAKERS: Record<string, Maker> = {
 const leaving: Maker = (fact, after, reader) => (fact.seat === reader.me ? leave(after) : null);
 
 function makerOf(fact: Fact): Maker | undefined {
+  if (hasMessage(`banner-${fact.event}`, shownGame())) return ownMoment;
   return presentationOf(fact).allowsLeaving ? leaving : MAKERS[fact.event];
 }
 
@@ -162,6 +165,10 @@ function won(fact: Fact, { me, content }: Reader): Banner | null {
   const said = `banner-won-${token?.kind ?? ""}`;
   return token && hasMessage(said, shownGame()) ? { ...plain("won", token.name, say(said)), seat: me } : null;
 }
+
+/** An event of the shown game alone, where its theme has a sentence for it. */
+const ownMoment: Maker = ({ event }, after) =>
+  after.over ? null : plain("own", say(`banner-${event}`), say(`banner-${event}-why`));
 
 interface Waiting {
   banner: Banner;
