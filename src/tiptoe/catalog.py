@@ -6,7 +6,7 @@ A spec is a game, the face of its board after a colon, and variants after plus s
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, lru_cache, partial
 from itertools import combinations
@@ -14,6 +14,8 @@ from pathlib import Path
 from typing import Final
 
 from .bots.greedy.heuristics import GreedyHeuristics, LevelWeights
+from .core.choice import ROW
+from .core.components import CardId, Lot
 from .core.definitions import Step
 from .core.pack import Pack
 from .core.ruleset import Ruleset, RulesetError
@@ -24,8 +26,21 @@ from .packs.cache import PACK_CACHE, digests_in, without_packs
 from .packs.errors import PackErrors
 from .packs.files import Source, read_folder
 from .packs.loader import load
-from .packs.numbering import packed, plan_name, unpacked
-from .plugins import OUR_GAMES, InstalledGame, Installer
+from .packs.mixing import (
+    CARDS,
+    FEWEST_CARDS,
+    MOST_SETS,
+    CannotMix,
+    Fitting,
+    Mixed,
+    World,
+    fitting,
+    mixed_in,
+    mixed_source,
+    world_of,
+)
+from .packs.numbering import Numbering, packed, plan_name, unpacked
+from .plugins import KINDS_OF_WORDS, OUR_GAMES, InstalledGame, Installer
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 from .suggest import hint
 
@@ -67,7 +82,9 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
         raise SpecError(f"unknown game '{name}'{where}; {hint(name, GAMES)}")
     game = GAMES[name]
     brought = packs_in_spec(spec)
-    extras = tuple(variant for variant in names if _brings_cards(name, variant))
+    mixes = _mixes(name, [part for part in names if part.startswith(CARDS)])
+    names = [part for part in names if not part.startswith(CARDS)]
+    extras = (*(variant for variant in names if _brings_cards(name, variant)), *(mix.word for mix in mixes))
     pack = _laid_over(name, extras, tuple(brought), overlays, numbering)
     there = _faces(pack)
     if first == name:
@@ -93,6 +110,8 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
             rules = variation(rules)
         except RulesetError as error:
             raise SpecError(f"'{variant}' does not fit into '{spec}': {error}") from error
+    for mix in mixes:
+        rules = rules.named(mix.word)
     return rules
 
 
@@ -168,9 +187,74 @@ def _brings_cards(game: str, variant: str) -> bool:
 
 
 @cache
-def _extra_source(game: str, variant: str) -> Source:
-    """Source that a variant lays over the pack of its game."""
-    return read_folder(GAMES[game].sets / variant)
+def _extra_source(game: str, extra: str) -> Source:
+    """Source that a variant, or a part of a mixed deck, lays over the pack of a game."""
+    if not extra.startswith(CARDS):
+        return read_folder(GAMES[game].sets / extra)
+    home = mixed_in(extra).game
+    return mixed_source(home, built_in(GAMES[home].pack), world(game), VOCABULARY)
+
+
+@cache
+def world(game: str) -> World:
+    """What the texts of a game can speak of (RUL-130)."""
+    meant = [getattr(words, kind) for words in (SHARED_WORDS, GAMES[game].words) for kind in KINDS_OF_WORDS]
+    return world_of(_plain(GAMES[game].pack), {word for words in meant for word in words})
+
+
+@cache
+def fitting_into(game: str, home: str) -> Fitting:
+    """Cards of `home` that fit into the deck of `game`, and why the others do not; its own all do."""
+    source = built_in(GAMES[home].pack)
+    if GAMES[home].pack == GAMES[game].pack:
+        return Fitting([row for row in source.rows["card"] if _is_own(row.content)], {})
+    return fitting(source.rows["card"], world(game), VOCABULARY)
+
+
+def _is_own(card: Mapping[str, object]) -> bool:
+    return card.get("deck", "dungeon") == "dungeon" and not card.get("set")
+
+
+def _mixes(game: str, parts: Sequence[str]) -> list[Mixed]:
+    """Reads the parts of a mixed deck; SpecError if they cannot be mixed (RUL-130)."""
+    try:
+        mixes = [mixed_in(part) for part in parts]
+    except CannotMix as wrong:
+        raise SpecError(str(wrong)) from wrong
+    taken = {str(row.content.get("id")): row.file for row in built_in(GAMES[game].pack).rows["card"]}
+    for place, mix in enumerate(mixes):
+        if mix.game not in GAMES:
+            raise SpecError(f"unknown game '{mix.game}' in '{mix.word}'; {hint(mix.game, GAMES)}")
+        if mix.game in [other.game for other in mixes[:place]] or place >= MOST_SETS:
+            raise SpecError(f"'{mix.word}': a deck is mixed of at most {MOST_SETS} sets, each named once")
+        if mix.game == game and not mix.n:
+            raise SpecError(f"'{mix.word}': the game's own cards are all there; say how many, as in '{mix.word}:60'")
+        for row in fitting_into(game, mix.game).rows if mix.game != game else ():
+            id = str(row.content.get("id"))
+            if id in taken:
+                raise SpecError(f"'{mix.word}': the card '{id}' stands in {taken[id]} and in {row.file} of {mix.game}")
+            taken[id] = row.file
+    return mixes
+
+
+def _mixed(pack: Pack, game: str, extras: tuple[str, ...]) -> Pack:
+    """Notes the lots of a mixed deck in its pack; SpecError if no row can be dealt from it."""
+    for mix in (mixed_in(extra) for extra in extras if extra.startswith(CARDS)):
+        ids = {str(row.content.get("id")) for row in fitting_into(game, mix.game).rows}
+        cards = [card for card in pack.dungeon if pack.cards[card].id in ids]
+        if mix.n > len(cards):
+            raise SpecError(f"'{mix.word}': only {len(cards)} cards of '{mix.game}' fit into '{game}'")
+        if mix.n:
+            pack.lots.append(Lot(cards, mix.n))
+    left = len(pack.dungeon) - sum(len(lot.cards) - lot.n for lot in pack.lots)
+    most_attacks = _attacks(pack, pack.dungeon) - sum(max(_attacks(pack, lot.cards) - lot.n, 0) for lot in pack.lots)
+    if pack.lots and (left < FEWEST_CARDS or left - most_attacks < ROW):
+        raise SpecError(f"a deck of {left} cards is too small; it needs {FEWEST_CARDS}")
+    return pack
+
+
+def _attacks(pack: Pack, cards: Sequence[CardId]) -> int:
+    return sum(pack.cards[card].attack for card in cards)
 
 
 def _laid_over(
@@ -181,7 +265,7 @@ def _laid_over(
         if numbering:
             return load_numbered(game, extras, digests, numbering)
         if overlays:
-            return load([*_sources(game, extras, digests), *overlays], VOCABULARY)
+            return _loaded(game, extras, [*_sources(game, extras, digests), *overlays])
         return _plain_with(game, extras, digests)
     except PackErrors as wrong:
         if not digests:
@@ -198,7 +282,7 @@ def load_numbered(game: str, extras: tuple[str, ...], digests: tuple[str, ...], 
 
 @lru_cache(maxsize=64)
 def _numbered(game: str, extras: tuple[str, ...], digests: tuple[str, ...], numbering: bytes) -> Pack:
-    pack = load(_sources(game, extras, digests), VOCABULARY, unpacked(numbering))
+    pack = _loaded(game, extras, _sources(game, extras, digests), unpacked(numbering))
     pack.numbered_by = numbering
     return pack
 
@@ -209,11 +293,16 @@ def _plain_with(game: str, extras: tuple[str, ...], digests: tuple[str, ...]) ->
 
 @lru_cache(maxsize=CACHED_PACK_SETS)
 def _brought(game: str, extras: tuple[str, ...], digests: tuple[str, ...]) -> Pack:
-    return load(_sources(game, extras, digests), VOCABULARY)
+    return _loaded(game, extras, _sources(game, extras, digests))
+
+
+def _loaded(game: str, extras: tuple[str, ...], sources: Sequence[Source], numbering: Numbering | None = None) -> Pack:
+    return _mixed(load(sources, VOCABULARY, numbering), game, extras)
 
 
 def _sources(game: str, extras: tuple[str, ...], digests: tuple[str, ...]) -> list[Source]:
-    own = [built_in(GAMES[game].pack), *(_extra_source(game, extra) for extra in extras)]
+    laid = [extra for extra in extras if not (extra.startswith(CARDS) and mixed_in(extra).game == game)]
+    own = [built_in(GAMES[game].pack), *(_extra_source(game, extra) for extra in laid)]
     documents = [PACK_CACHE.find(digest) for digest in digests]
     return [*own, *(document.source() for document in documents if document is not None)]
 

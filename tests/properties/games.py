@@ -18,6 +18,8 @@ from tiptoe.core.tiles import cell_at
 from tiptoe.games.catacombs import arguments as tiles
 from tiptoe.rules.turn import begin
 
+MIXED = 4  # times as likely as any other spec
+
 
 @lru_cache(maxsize=64)
 def ruleset(spec: str) -> Ruleset:
@@ -27,7 +29,8 @@ def ruleset(spec: str) -> Ruleset:
 @st.composite
 def any_spec(draw: st.DrawFn) -> str:
     game = draw(st.sampled_from(sorted(GAMES)))
-    return draw(st.sampled_from([spec for spec in all_specs() if spec.startswith(game)]))
+    mixed = [f"{game}+cards:{home}" for home in ("classic", "catacombs", "space") if home != game]
+    return draw(st.sampled_from([*(spec for spec in all_specs() if spec.startswith(game)), *mixed * MIXED]))
 
 
 @st.composite

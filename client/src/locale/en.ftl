@@ -151,6 +151,21 @@ variant-why-even-start = The fifth and sixth players start without extra Gold.
 variant-why-subterra-easy = A monster hunts you through the tunnels. Only one at a time; defeating it earns 2 Gold.
 variant-why-subterra-normal = Up to two monsters hunt you through the tunnels. Defeating one earns 1 Gold.
 variant-why-subterra-hard = Up to three monsters hunt you, they show up early, and defeating one makes noise.
+mixed-deck = Mixed dungeon deck
+mixed-deck-why = Cards from other games, as far as their texts make sense here. Fewer than all are drawn by lot.
+mix-of = { $game }: { $n } of { $most } cards
+mix-left-out = { $n ->
+    [one] { $n } kind stays out
+   *[other] { $n } kinds stay out
+}: it names something this game doesn’t have.
+mix-deck = The deck will have { $n } cards.
+mix-odd-cards = Printed decks have { $least } to { $most } cards.
+mix-odd-attacks = The dragon attacks on { $n } % of the cards; { $least } to { $most } % is usual.
+mix-odd-dangers = { $n } % of the cards are dangers; at most { $most } % is usual.
+mix-odd-monsters = { $n } % of the cards are monsters; { $least } to { $most } % is usual.
+mix-odd-companions = { $n } % of the cards are companions; at least { $least } % is usual.
+mix-odd-skill = Cards cost unusually much or little.
+mixed-with = with cards from { $game }
 packs = Card packs
 packs-why = Add your own cards, or a friend’s, to the game. Everyone can read them before joining.
 pack-some = custom cards

@@ -147,6 +147,21 @@ variant-why-even-start = La cinquième et la sixième personne commencent sans O
 variant-why-subterra-easy = Un monstre vous traque dans les tunnels : un seul à la fois, et le vaincre rapporte 2 Or.
 variant-why-subterra-normal = Jusqu’à deux monstres vous traquent dans les tunnels ; en vaincre un rapporte 1 Or.
 variant-why-subterra-hard = Jusqu’à trois monstres vous traquent, ils viennent tôt, et en vaincre un fait du bruit.
+mixed-deck = Pioche mélangée
+mixed-deck-why = Des cartes d’autres jeux, pour autant que leurs textes aient un sens ici. Une partie seulement se tire au sort.
+mix-of = { $game } : { $n } cartes sur { $most }
+mix-left-out = { $n ->
+    [one] { $n } sorte de carte reste dehors
+   *[other] { $n } sortes de cartes restent dehors
+} : leur texte parle de ce que ce jeu n’a pas.
+mix-deck = La pioche aura { $n } cartes.
+mix-odd-cards = Les pioches imprimées ont de { $least } à { $most } cartes.
+mix-odd-attacks = Le dragon attaque sur { $n } % des cartes ; d’ordinaire { $least } à { $most } %.
+mix-odd-dangers = { $n } % de cartes Danger ; d’ordinaire { $most } % au plus.
+mix-odd-monsters = { $n } % de monstres ; d’ordinaire { $least } à { $most } %.
+mix-odd-companions = { $n } % de compagnons ; d’ordinaire { $least } % au moins.
+mix-odd-skill = Les cartes coûtent plus ou moins cher que d’ordinaire.
+mixed-with = avec des cartes de { $game }
 packs = Packs de cartes
 packs-why = Ajoutez au jeu vos cartes ou celles d’un ami. Tout le monde peut les lire avant de s’asseoir.
 pack-some = des cartes maison

@@ -144,6 +144,21 @@ variant-why-even-start = O quinto e o sexto jogador começam sem Ouro extra.
 variant-why-subterra-easy = Um monstro caça você pelos túneis: só um por vez, e derrotá-lo rende 2 de Ouro.
 variant-why-subterra-normal = Até dois monstros caçam você pelos túneis; derrotar um rende 1 de Ouro.
 variant-why-subterra-hard = Até três monstros caçam você, chegam cedo, e derrotar um faz barulho.
+mixed-deck = Baralho misturado
+mixed-deck-why = Cartas de outros jogos, até onde os textos delas fazem sentido aqui. Menos que todas são sorteadas.
+mix-of = { $game }: { $n } de { $most } cartas
+mix-left-out = { $n ->
+    [one] { $n } tipo de carta fica de fora
+   *[other] { $n } tipos de cartas ficam de fora
+}: o texto fala de algo que este jogo não tem.
+mix-deck = O baralho terá { $n } cartas.
+mix-odd-cards = Baralhos impressos têm de { $least } a { $most } cartas.
+mix-odd-attacks = O dragão ataca em { $n } % das cartas; o normal é de { $least } a { $most } %.
+mix-odd-dangers = { $n } % das cartas são de Perigo; o normal é no máximo { $most } %.
+mix-odd-monsters = { $n } % das cartas são monstros; o normal é de { $least } a { $most } %.
+mix-odd-companions = { $n } % das cartas são companheiros; o normal é pelo menos { $least } %.
+mix-odd-skill = As cartas custam mais ou menos que o normal.
+mixed-with = com cartas de { $game }
 packs = Pacotes de cartas
 packs-why = Acrescente ao jogo cartas suas ou de um amigo. Todos podem ler antes de entrar.
 pack-some = cartas personalizadas

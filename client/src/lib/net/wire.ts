@@ -1956,6 +1956,13 @@ export interface components {
              * @default 0
              */
             report_games?: number;
+            /** @description Least and most of each number of a mixed deck, in cards and hundredths, `skill` in tenths; outside it is warned of. */
+            deck_bounds?: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
         };
         /**
          * Cell
@@ -2833,6 +2840,8 @@ export interface components {
             whole: string;
             /** @description Whether there is a page for newcomers. */
             primer: boolean;
+            /** @description Sets of cards that its deck can be mixed of, its own first; empty if there are no others. */
+            mixes?: components["schemas"]["MixedSet"][];
         };
         /** GameEnded */
         GameEnded: {
@@ -3380,6 +3389,27 @@ export interface components {
             path: string;
             /** @description What is wrong. */
             problem: string;
+        };
+        /** MixedSet */
+        MixedSet: {
+            /** @description Name of a game. */
+            game: string;
+            /** @description Title. */
+            title: string;
+            /** @description Cards. */
+            cards: number;
+            /** @description Cards that make the dragon attack. */
+            attacks: number;
+            /** @description Cards with the Danger symbol. */
+            dangers: number;
+            /** @description Monsters to be met. */
+            monsters: number;
+            /** @description Companions among them. */
+            companions: number;
+            /** @description Skill. */
+            skill: number;
+            /** @description Kinds of cards whose texts speak of what the game does not have. */
+            left_out: number;
         };
         /**
          * ModuleContent
@@ -6342,6 +6372,7 @@ export type MapField = components['schemas']['MapField'];
 export type MapKind = components['schemas']['MapKind'];
 export type MarkerAdvanced = components['schemas']['MarkerAdvanced'];
 export type Mistake = components['schemas']['Mistake'];
+export type MixedSet = components['schemas']['MixedSet'];
 export type ModuleContent = components['schemas']['ModuleContent'];
 export type MonsterDefeated = components['schemas']['MonsterDefeated'];
 export type Mouth = components['schemas']['Mouth'];
