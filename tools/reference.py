@@ -262,8 +262,8 @@ LIBRARY = {
     "The int engine": ("open_game", "new_game", "seeded", "choices", "apply", "key", "score"),
 }
 TYPES = {
-    "What simulate returns": ("SeatReport", "GameResult", "Finish", "GameFacts"),
-    "What view.position holds": (
+    "The results of a simulation": ("SeatReport", "GameResult", "Finish", "GameFacts"),
+    "The position of a view": (
         *("Shown", "ShownSeat", "ShownMap", "NextAttack", "LyingTile", "OpenedLock", "PlacedCube", "WildCubes"),
         *("WaitingText", "ScoreLine", "ScorePart", "Status", "Fate"),
     ),
