@@ -32,11 +32,12 @@ def test_six_seats_switch_on_the_party_and_the_table_opens(home: str, player: Pl
     player.open_all_options(home)
     page.locator("[data-game=catacombs]").click()
     expect(page.locator("[data-variant=party]")).to_be_visible()
-    expect(page.locator("[data-variant=party-cards]")).to_have_count(0)
+    expect(page.locator("[data-variant=party-deck]")).to_have_count(0)
     for _ in range(3):
         page.get_by_role("button", name="add a seat").click()
     expect(page.get_by_role("button", name="add a seat")).to_have_count(0)
     expect_variant(page, "party", "true")
+    expect_variant(page, "party-deck", "true")
     expect(page.get_by_text("6 players use the")).to_be_visible()
     for seat in (6, 5):
         page.get_by_role("button", name=f"Remove seat {seat}").click()
@@ -45,12 +46,30 @@ def test_six_seats_switch_on_the_party_and_the_table_opens(home: str, player: Pl
     expect(page.get_by_label("Players", exact=True).locator("select")).to_have_count(4)
     expect(page.get_by_role("button", name="Remove seat 5")).to_have_count(0)
     page.get_by_role("button", name="add a seat").click()
-    page.locator("[data-variant=party-cards]").click()
+    expect_variant(page, "party-deck", "true")
     page.locator("[data-spot=start]").click()
     page.wait_for_selector(".table", timeout=BUSY)
-    assert page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((a) => a.json())")["spec"] == (
-        "catacombs:a+party+party-cards"
-    )
+    assert opened_spec(page) == "catacombs:a+party+party-deck"
+
+
+def opened_spec(page: Page) -> str:
+    """Spec of the table that the page shows."""
+    table = page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((a) => a.json())")
+    return str(table["spec"])
+
+
+def test_sliders_mix_the_deck_and_warn_of_its_size(home: str, player: PlayerPage) -> None:
+    page = player.page
+    player.open_all_options(home)
+    page.locator("[data-game=catacombs]").click()
+    page.locator("[data-mix=classic]").fill("99")
+    expect(page.get_by_text("The deck will have 199 cards.")).to_be_visible()
+    expect(page.get_by_text("Printed decks have 90 to 140 cards.")).to_be_visible()
+    page.locator("[data-mix=classic]").fill("40")
+    expect(page.get_by_text("Printed decks have 90 to 140 cards.")).to_have_count(0)
+    page.locator("[data-spot=start]").click()
+    page.wait_for_selector(".table", timeout=BUSY)
+    assert opened_spec(page) == "catacombs:a+cards:classic:40"
 
 
 def test_two_people_at_one_device_never_see_each_others_cards(home: str, player: PlayerPage) -> None:
