@@ -87,6 +87,11 @@ def check_messages(folder: Path) -> None:
             raise ValueError(f"{file.name}: cannot be read: {junk[0].content!r}")
 
 
+def names_in(games: Path) -> list[str]:
+    """Names of the games in a folder, in alphabetical order; the site has compiled modules (`game.pyc`) alone."""
+    return sorted({file.parent.name for file in games.glob(f"*/{GAME_MODULE}.*")})
+
+
 class Installer:
     """Adds games and variants to a catalog; `broken` has the errors of packages that failed, by name.
 
@@ -106,7 +111,7 @@ class Installer:
 
     def install(self) -> None:
         """Adds our games, then every game and every variant that packages offer, by place and name."""
-        names = sorted([file.parent.name for file in OUR_GAMES.glob(f"*/{GAME_MODULE}.py")])  # of import: see events
+        names = names_in(OUR_GAMES)  # in the order of import: see events
         for game in sorted([self._our_game(name) for name in names], key=lambda game: (game.place, game.name)):
             self._take_game(game)
         for group, add in ((GAME_POINTS, self._add_game), (VARIANT_POINTS, self._add_variant)):
