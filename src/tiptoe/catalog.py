@@ -484,8 +484,9 @@ def check_seats(rules: Ruleset, seats: int) -> None:
     """RUL-35: raises SpecError unless the game allows this number of seats."""
     allowed = rules.params.seats
     if seats not in allowed:
-        listed = ", ".join(str(n) for n in allowed[:-1])
-        raise SpecError(f"{rules.name} is for {listed} or {allowed[-1]} seats, not {seats} (RUL-35)")
+        listed = " or ".join([*[", ".join(str(n) for n in allowed[:-1])] * (len(allowed) > 1), str(allowed[-1])])
+        noun = "seat" if allowed == (1,) else "seats"
+        raise SpecError(f"{rules.name} is for {listed} {noun}, not {seats} (RUL-35)")
 
 
 INSTALLER.check(open_game)

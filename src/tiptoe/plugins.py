@@ -114,6 +114,8 @@ class Installer:
         names = names_in(OUR_GAMES)  # in the order of import: see events
         for game in sorted([self._our_game(name) for name in names], key=lambda game: (game.place, game.name)):
             self._take_game(game)
+        for file in rule_files(OUR_GAMES):  # of variants for every game
+            self.rulebooks[file.stem.removeprefix(f"{RULES}-")] = file
         for group, add in ((GAME_POINTS, self._add_game), (VARIANT_POINTS, self._add_variant)):
             for point in sorted(entry_points(group=group), key=lambda point: point.name):
                 self._try(point, add)

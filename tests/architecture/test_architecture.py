@@ -62,7 +62,7 @@ def _is_for_programmers(node: ast.AST) -> bool:
         return True
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id.endswith("Error"):
         return True
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Fact", "Kind"):
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Fact", "Kind", "OwnFact"):
         return True  # a line of the table of facts, from which code is written (ADR 0068)
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)  # a docstring

@@ -17,6 +17,7 @@ from browser.reaching import Wanted, reach
 from tiptoe.catalog import GAMES
 from tiptoe.core.components import ARTIFACT
 from tiptoe.core.state import State
+from tiptoe.rules.solo import GRADES
 from tiptoe.rules.tokens import kinds_to_take
 
 SETTINGS = "{speed: 'instant', motion: 'less', name: 'Mina'}"
@@ -74,6 +75,7 @@ class Difference:
 
 BAG = "section.dragon"
 DECK = Difference(".offer", "[data-spot='dungeon:deck']")
+NIGHT = Difference("ol.seats", "[data-part=night]", seats=1, seats_without=2)
 FIGURES = Difference("section.map", "[data-figure]", hunted, without=some_turns_later)
 DIFFERENCES: dict[tuple[str, str], Difference] = {
     **{(game, "open-bag"): Difference(BAG, "[data-facts=bag]", after_an_attack) for game in GAMES},
@@ -85,6 +87,7 @@ DIFFERENCES: dict[tuple[str, str], Difference] = {
     ("catacombs", "party"): Difference(".stacks", "[data-facts=artifacts] text", seats=5, seats_without=4),
     ("catacombs", "party-cards"): Difference(".offer", "[data-spot='dungeon:deck']", seats=5, within="party"),
     ("catacombs", "even-start"): Difference("ol.seats", "[data-spot^='seat:'] .has", seats=5, within="party"),
+    **{(game, grade): NIGHT for game in GAMES for grade in GRADES},
     **{("catacombs", f"subterra:{level}"): FIGURES for level in ("easy", "normal", "hard")},
 }
 

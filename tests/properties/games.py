@@ -16,6 +16,7 @@ from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
 from tiptoe.core.tiles import cell_at
 from tiptoe.games.catacombs import arguments as tiles
+from tiptoe.rules.solo import DARE
 from tiptoe.rules.turn import begin
 
 MIXED = 4  # times as likely as any other spec
@@ -82,5 +83,6 @@ def every_well_formed_choice(state: State) -> list[c.ChoiceId]:
         a.ROOM_TOKEN: [room * c.TOKEN_KINDS + kind for room in beside for kind in kinds],
         a.EFFECT: [effect.number for effect in pack.effects if effect.label],
         a.NUMBER: list(range(5)),
+        DARE: list(range(len(pack.night.dares))),
     }
     return [c.ChoiceId(base | argument) for base, verb in c.VERBS.items() for argument in arguments[verb.argument]]

@@ -138,6 +138,9 @@ variant-even-start = Even start
 variant-subterra-easy = Sub Terra, easy
 variant-subterra-normal = Sub Terra
 variant-subterra-hard = Sub Terra, hard
+variant-solo = Alone against the dragon
+variant-solo-apprentice = Alone, as an Apprentice
+variant-solo-legend = Alone, as a Legend
 variant-why-artifact-action = As in the later games: take the Artifact whenever you like on your turn, not only on arrival.
 variant-why-empty-bag-ends = When there are no cubes left to draw, the game ends for everyone.
 variant-why-lone-rounds = The last thief aboard is knocked out after 25 rounds. The printed rules set no limit.
@@ -151,6 +154,9 @@ variant-why-even-start = The fifth and sixth players start without extra Gold.
 variant-why-subterra-easy = A monster hunts you through the tunnels. Only one at a time; defeating it earns 2 Gold.
 variant-why-subterra-normal = Up to two monsters hunt you through the tunnels. Defeating one earns 1 Gold.
 variant-why-subterra-hard = Up to three monsters hunt you, they show up early, and defeating one makes noise.
+variant-why-solo = For one thief: the night itself is the rival. Thirty Hours are your clock, and greed and noise burn them.
+variant-why-solo-apprentice = For one thief, gently: less noise at the start, and Artifacts burn less of the night.
+variant-why-solo-legend = For one thief who knows the night: an angry dragon, and the walls hear everything.
 mixed-deck = Mixed dungeon deck
 mixed-deck-why = Cards from other games, as far as their texts make sense here. Fewer than all are drawn by lot.
 mix-of = { $game }: { $n } of { $most } cards
@@ -1435,3 +1441,54 @@ tokens-gone = Used up, { $n ->
 }
 about-revealed = Revealed, and still to be placed: { $tile }.
 bag-ends = If the bag is ever empty after an attack, everyone still inside is knocked out.
+
+alone = Play alone
+alone-why = One seat against the night: thirty Hours, short Dares, and a medal at the end.
+night = The night
+night-chip = The night: { $n } Hours left. Now: { $hour }
+night-open-hour = The open Hour
+night-left = { $n ->
+    [one] 1 Hour left
+   *[other] { $n } Hours left
+}
+night-early = leave before the Small Hours: +12
+night-worth = Leaving now: { $points } points for the night.
+night-shadows = { $n ->
+    [one] 1 shadow
+   *[other] { $n } shadows
+} in the bag{ $drawn ->
+    [0] .
+    [one] , 1 drawn: it burns an Hour.
+   *[other] , { $drawn } drawn: they burn { $drawn } Hours.
+}
+night-burns = { $greed ->
+    [one] An Artifact burns 1 Hour
+   *[other] An Artifact burns { $greed } Hours
+}; { $loud } or more of your cubes in the Clank! area burn 1 each turn.
+night-acts = As things stand:
+night-acts-not = Not as things stand:
+night-warded = Warded off:
+night-ward = Ward it off: { $cost }
+night-no-ward = It cannot be warded off.
+night-take-dare = Take the Dare
+night-dare-turns = { $n ->
+    [one] last turn
+   *[other] { $n } turns left
+}
+night-rubble = { $n ->
+    [one] Rubble: your next Boot is lost.
+   *[other] Rubble: your next { $n } Boots are lost.
+}
+night-medals = Bronze · silver · gold: { $points }
+night-takes-card = going
+verdict-medal = { $medal ->
+    [1] Bronze
+    [2] Silver: you win
+    [3] Gold: you win
+   *[0] No medal
+} ({ $grade })
+verdict-night = { $fate ->
+    [escaped] You got out with { $points } points.
+    [rescued] You fell, and were carried out with { $points } points.
+   *[other] You never came back.
+}

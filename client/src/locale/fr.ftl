@@ -134,6 +134,9 @@ variant-even-start = Départ équilibré
 variant-subterra-easy = Sub Terra, facile
 variant-subterra-normal = Sub Terra
 variant-subterra-hard = Sub Terra, difficile
+variant-solo = Seul face au Dragon
+variant-solo-apprentice = Seul, en Apprenti
+variant-solo-legend = Seul, en Légende
 variant-why-artifact-action = Comme dans les jeux suivants : pendant votre tour, quand vous voulez, et plus seulement en arrivant.
 variant-why-empty-bag-ends = Quand il n’y a plus de cube à piocher, la partie s’arrête pour tout le monde.
 variant-why-lone-rounds = La dernière personne à bord est hors de combat au bout de 25 manches ; le livret ne fixe pas de limite.
@@ -147,6 +150,9 @@ variant-why-even-start = La cinquième et la sixième personne commencent sans O
 variant-why-subterra-easy = Un monstre vous traque dans les tunnels : un seul à la fois, et le vaincre rapporte 2 Or.
 variant-why-subterra-normal = Jusqu’à deux monstres vous traquent dans les tunnels ; en vaincre un rapporte 1 Or.
 variant-why-subterra-hard = Jusqu’à trois monstres vous traquent, ils viennent tôt, et en vaincre un fait du bruit.
+variant-why-solo = Pour une personne : la nuit est l’adversaire. Trente Heures servent d’horloge ; l’avidité et le bruit les brûlent.
+variant-why-solo-apprentice = Pour une personne, en douceur : moins de bruit au départ, et les Artefacts brûlent moins la nuit.
+variant-why-solo-legend = Pour qui connaît la nuit : un Dragon en colère, et des murs qui entendent tout.
 mixed-deck = Pioche mélangée
 mixed-deck-why = Des cartes d’autres jeux, pour autant que leurs textes aient un sens ici. Une partie seulement se tire au sort.
 mix-of = { $game } : { $n } cartes sur { $most }
@@ -1425,3 +1431,54 @@ banner-rage-same = { $n ->
 tokens-gone = Jetons épuisés : { $n }
 about-revealed = Révélée, encore à poser : { $tile }.
 bag-ends = Si le sac est vide après une attaque, tout le monde encore à l’intérieur est hors de combat.
+
+alone = Jouer seul
+alone-why = Une personne face à la nuit : trente Heures, des Défis courts et une médaille à la fin.
+night = La nuit
+night-chip = La nuit : encore { $n } Heures. En ce moment : { $hour }
+night-open-hour = L’Heure visible
+night-left = { $n ->
+    [one] Encore { $n } Heure
+   *[other] Encore { $n } Heures
+}
+night-early = sortir avant les Petites heures : +12
+night-worth = Sortir maintenant : { $points } points pour la nuit.
+night-shadows = { $n ->
+    [one] { $n } ombre
+   *[other] { $n } ombres
+} dans le sac{ $drawn ->
+    [0] .
+    [one] , 1 piochée : elle brûle une Heure.
+   *[other] , { $drawn } piochées : elles brûlent { $drawn } Heures.
+}
+night-burns = { $greed ->
+    [one] Un Artefact brûle { $greed } Heure
+   *[other] Un Artefact brûle { $greed } Heures
+} ; au moins { $loud } de vos cubes dans la zone Clank! en brûlent 1 à chaque tour.
+night-acts = En l’état :
+night-acts-not = Pas en l’état :
+night-warded = Conjurée :
+night-ward = Conjurer : { $cost }
+night-no-ward = Elle ne se conjure pas.
+night-take-dare = Relever le Défi
+night-dare-turns = { $n ->
+    [one] dernier tour
+   *[other] encore { $n } tours
+}
+night-rubble = { $n ->
+    [one] Éboulis : votre prochaine Botte est perdue.
+   *[other] Éboulis : vos { $n } prochaines Bottes sont perdues.
+}
+night-medals = Bronze · argent · or : { $points }
+night-takes-card = raflée
+verdict-medal = { $medal ->
+    [1] Bronze
+    [2] Argent : vous gagnez
+    [3] Or : vous gagnez
+   *[0] Pas de médaille
+} ({ $grade })
+verdict-night = { $fate ->
+    [escaped] Vous êtes sorti avec { $points } points.
+    [rescued] Vous êtes tombé, et on vous a ramené avec { $points } points.
+   *[other] Vous n’êtes jamais revenu.
+}

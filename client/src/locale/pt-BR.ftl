@@ -131,6 +131,9 @@ variant-even-start = Início equilibrado
 variant-subterra-easy = Sub Terra, fácil
 variant-subterra-normal = Sub Terra
 variant-subterra-hard = Sub Terra, difícil
+variant-solo = Sozinho contra o Dragão
+variant-solo-apprentice = Sozinho, como Aprendiz
+variant-solo-legend = Sozinho, como Lenda
 variant-why-artifact-action = Como nos jogos seguintes: pegue o Artefato quando quiser no seu turno, não só ao chegar.
 variant-why-empty-bag-ends = Quando não há mais cubos para retirar, a partida acaba para todo mundo.
 variant-why-lone-rounds = Quem sobra a bordo vai a nocaute depois de 25 rodadas; as regras impressas não têm limite.
@@ -144,6 +147,9 @@ variant-why-even-start = O quinto e o sexto jogador começam sem Ouro extra.
 variant-why-subterra-easy = Um monstro caça você pelos túneis: só um por vez, e derrotá-lo rende 2 de Ouro.
 variant-why-subterra-normal = Até dois monstros caçam você pelos túneis; derrotar um rende 1 de Ouro.
 variant-why-subterra-hard = Até três monstros caçam você, chegam cedo, e derrotar um faz barulho.
+variant-why-solo = Para uma pessoa: a própria noite é o adversário. Trinta Horas são seu relógio, e ganância e barulho as queimam.
+variant-why-solo-apprentice = Para uma pessoa, com calma: menos barulho no começo, e Artefatos queimam menos da noite.
+variant-why-solo-legend = Para quem conhece a noite: um Dragão furioso, e paredes que ouvem tudo.
 mixed-deck = Baralho misturado
 mixed-deck-why = Cartas de outros jogos, até onde os textos delas fazem sentido aqui. Menos que todas são sorteadas.
 mix-of = { $game }: { $n } de { $most } cartas
@@ -1418,3 +1424,54 @@ banner-rage-same = { $n ->
 tokens-gone = Fichas já usadas: { $n }
 about-revealed = Revelada, ainda por colocar: { $tile }.
 bag-ends = Se a bolsa ficar vazia depois de um ataque, todos os que ainda estão dentro vão a nocaute.
+
+alone = Jogar sozinho
+alone-why = Uma pessoa contra a noite: trinta Horas, Desafios curtos e uma medalha no fim.
+night = A noite
+night-chip = A noite: faltam { $n } Horas. Agora: { $hour }
+night-open-hour = A Hora aberta
+night-left = { $n ->
+    [one] Falta { $n } Hora
+   *[other] Faltam { $n } Horas
+}
+night-early = sair antes da Madrugada: +12
+night-worth = Sair agora: { $points } pontos pela noite.
+night-shadows = { $n ->
+    [one] { $n } sombra
+   *[other] { $n } sombras
+} na Bolsa{ $drawn ->
+    [0] .
+    [one] , 1 tirada: ela queima uma Hora.
+   *[other] , { $drawn } tiradas: elas queimam { $drawn } Horas.
+}
+night-burns = { $greed ->
+    [one] Um Artefato queima { $greed } Hora
+   *[other] Um Artefato queima { $greed } Horas
+}; { $loud } ou mais cubos seus na área de Clank! queimam 1 a cada turno.
+night-acts = Do jeito que está:
+night-acts-not = Não do jeito que está:
+night-warded = Afastada:
+night-ward = Afastar: { $cost }
+night-no-ward = Não pode ser afastada.
+night-take-dare = Aceitar o Desafio
+night-dare-turns = { $n ->
+    [one] último turno
+   *[other] faltam { $n } turnos
+}
+night-rubble = { $n ->
+    [one] Entulho: sua próxima Bota se perde.
+   *[other] Entulho: suas próximas { $n } Botas se perdem.
+}
+night-medals = Bronze · prata · ouro: { $points }
+night-takes-card = sai
+verdict-medal = { $medal ->
+    [1] Bronze
+    [2] Prata: você vence
+    [3] Ouro: você vence
+   *[0] Sem medalha
+} ({ $grade })
+verdict-night = { $fate ->
+    [escaped] Você saiu com { $points } pontos.
+    [rescued] Você caiu, e foi resgatado com { $points } pontos.
+   *[other] Você nunca voltou.
+}

@@ -18,7 +18,7 @@ from .refusals import NOT_AN_ANSWER, QUESTION_OPEN, Reason
 
 if TYPE_CHECKING:
     from .board import Board, RoomId, Tunnel
-    from .components import Card
+    from .components import Card, TokenId
     from .pack import Pack
     from .state import Seat, SeatId, State
     from .vocabulary import Arguments
@@ -185,6 +185,9 @@ class Watcher:
 
     def acquired(self, state: State, seat: Seat, card: Card) -> None:
         """Reacts to a card that the seat acquired from row or reserve, after the card's own Acquire text."""
+
+    def gained(self, state: State, seat: Seat, token: TokenId) -> None:
+        """Reacts to a token that the seat gained, after its text."""
 
     def hurt(self, state: State, seat: Seat) -> None:
         """Reacts to damage that a seat in play took from one attack or draw of the dragon."""

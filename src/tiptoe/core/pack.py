@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from .board import Board
 from .components import CHARACTER, KINDS, NO_PROGRAM, TYPES, Card, CardId, Character, Lot, Program, Token, TokenId
+from .night import NO_NIGHT
 
 if TYPE_CHECKING:
     from .definitions import Effect
@@ -48,6 +49,7 @@ class Pack:
         self.lots: list[Lot] = []  # of a mixed deck (RUL-131)
         self.finds = 0  # tags of the tokens whose taking rivals may react to (RUL-121)
         self.counted: set[str] = set()  # words of counters in its texts
+        self.night = NO_NIGHT  # Hours and Dares of a seat that plays alone
 
     def effect(self, number: int) -> Effect:
         """Effect by number; raises MissingContent if it no longer exists."""

@@ -8,6 +8,7 @@ from typing import Final, TypeAlias, TypeVar, final
 from .board import Board
 from .choice import SHIFT, VERBS
 from .components import TokenId
+from .decks import OwnDeck
 from .definitions import Action, Chart, Door, Frame, Heuristics, Marking, Milestone, Scorer, Step, Trigger, Watcher
 from .facts import SEAT_FACTS, STATE_FACTS, Fact, OwnFact
 from .pack import Pack
@@ -24,7 +25,7 @@ PARAMS: Final = (
     *("seats", "hand", "cubes", "black_cubes", "health_spaces", "market_price", "first_clank", "rage", "marker_start"),
     *("artifacts_removed", "countdown_extra", "lockpicks", "first_gold", "reserve_extra", "wild_cubes", "out_draw"),
     *("mark_spaces", "bag_empty_ends", "bag_open", "one_of_each", "wild_track", "marks", "lone_rounds", "refuge"),
-    *("one_artifact_a_room", "gold_first"),
+    *("one_artifact_a_room", "gold_first", "medals", "greed", "loud", "shadows"),
 )
 
 Part = TypeVar("Part", Step, Action, Trigger, Scorer)
@@ -67,6 +68,10 @@ class Params:
         refuge: int = 0,
         one_artifact_a_room: bool = False,
         gold_first: bool = False,
+        medals: tuple[int, ...] = (),
+        greed: int = 0,
+        loud: int = 0,
+        shadows: int = 0,
     ) -> None:
         self.seats = seats
         self.hand = hand
@@ -94,6 +99,10 @@ class Params:
         self.refuge = refuge  # tags of tokens whose owner makes no Clank! and is not attacked (RUL-21)
         self.one_artifact_a_room = one_artifact_a_room  # whether a seat may take only one per room (PAR-2.3)
         self.gold_first = gold_first  # whether of equal Artifacts one of no set goes first (RUL-128)
+        self.medals = medals  # points of bronze, silver and gold for a seat that plays alone (SOL-8.3)
+        self.greed = greed  # Hours that an Artifact burns (SOL-5.2)
+        self.loud = loud  # cubes in the Clank! area that burn an Hour (SOL-5.3)
+        self.shadows = shadows  # cubes that hurt nobody and burn an Hour when drawn (SOL-1.6)
 
     def copy(self) -> Params:
         return Params(**{name: getattr(self, name) for name in PARAMS})
@@ -127,6 +136,7 @@ class Ruleset:
         state_facts: tuple[OwnFact, ...] = (),
         begin_of_turn: tuple[Step, ...] = (),
         watchers: tuple[Watcher, ...] = (),
+        decks: tuple[OwnDeck, ...] = (),
     ) -> None:
         self.name: Final = name
         self.pack: Final = pack
@@ -148,6 +158,7 @@ class Ruleset:
         self.chart: Final = chart
         self.seat_facts: Final = seat_facts  # numbers that the game or a variant declares
         self.state_facts: Final = state_facts
+        self.decks: Final = decks  # decks that the game or a variant declares
         _check_own_facts(name, seat_facts, SEAT_FACTS)
         _check_own_facts(name, state_facts, STATE_FACTS)
         self.sets: Final = sets  # sets of the pack's cards and tokens, besides the game's own
@@ -196,8 +207,8 @@ class Ruleset:
         return self._with(watchers=self.watchers + (watcher,))
 
     def with_frames(self, *frames: type[Frame]) -> Ruleset:
-        """Ruleset with further frames that a stored game may hold on its stack."""
-        return self._with(frames=self.frames + frames)
+        """Ruleset with further frames that a stored game may hold on its stack; several variants may name one."""
+        return self._with(frames=self.frames + tuple([frame for frame in frames if frame not in self.frames]))
 
     def with_heuristics(self, rows: Heuristics) -> Ruleset:
         """Ruleset whose bots know further rows, laid over those of the game."""
@@ -215,6 +226,15 @@ class Ruleset:
 
     def with_state_facts(self, *facts: OwnFact) -> Ruleset:
         return self._with(state_facts=self.state_facts + facts)
+
+    def with_decks(self, *decks: OwnDeck) -> Ruleset:
+        """Ruleset with decks of its own, and with the public facts that go with them."""
+        facts = tuple([fact for deck in decks for fact in deck.facts()])
+        return self._with(decks=self.decks + decks, state_facts=self.state_facts + facts)
+
+    def deck_of(self, name: str) -> OwnDeck:
+        """Deck that the ruleset declares under a name."""
+        return next(deck for deck in self.decks if deck.name == name)
 
     def with_chart(self, chart: Chart) -> Ruleset:
         return self._with(chart=chart)
@@ -302,6 +322,7 @@ class Ruleset:
         state_facts: tuple[OwnFact, ...] | None = None,
         begin_of_turn: tuple[Step, ...] | None = None,
         watchers: tuple[Watcher, ...] | None = None,
+        decks: tuple[OwnDeck, ...] | None = None,
     ) -> Ruleset:
         return Ruleset(
             self.name if name is None else name,
@@ -325,6 +346,7 @@ class Ruleset:
             state_facts=self.state_facts if state_facts is None else state_facts,
             begin_of_turn=self.begin_of_turn if begin_of_turn is None else begin_of_turn,
             watchers=self.watchers if watchers is None else watchers,
+            decks=self.decks if decks is None else decks,
         )
 
 

@@ -38,6 +38,7 @@ from .colours import ART
 from .document import read_source
 from .errors import ContentError, PackErrors, Problem
 from .files import ON_TOP, PackRow, Source, Table
+from .night import our_night
 from .numbering import Numbering, Numbers
 from .pictures import read_picture
 from .place_names import read_places
@@ -85,6 +86,7 @@ class Loader:
         self.pack = Pack("+".join(source.id for source in sources))
         self.pack.hash = hashlib.sha256("".join(source.hash() for source in sources).encode()).hexdigest()[:16]
         self.pack.supplements = {name: source.hash_of_set(name) for source in sources for name in source.supplements()}
+        self.pack.night = our_night()
         self.numbers = Numbers(self.pack, numbering)
         self.reader = PackReader(self.pack, vocabulary, self.numbers)
         self.origins = {source.id: str(source.about.get("origin", "own")) for source in sources}

@@ -11,23 +11,28 @@ from ..core.event import (
     ATTACK_BEGUN,
     ATTACK_CALLED,
     BAG_EMPTIED,
-    BLACK_RETURNED,
     COUNTDOWN_ADVANCED,
     CUBE_DRAWN,
     DAMAGE_PREVENTED,
     LESSER_ATTACK_CALLED,
     OWN_CUBES_RETURNED,
+    SHADOW_DRAWN,
     WILD_CUBE_DRAWN,
     WILD_CUBES_RETURNED,
 )
+from ..core.facts import OwnFact
 from ..core.kernel import resolve
 from ..core.pack import Pack
 from ..core.stable_ids import FRAMES
 from ..core.state import IN_PLAY, Seat, SeatId, State
 from ..core.vocabulary import FLAG, EffectWord, Field, number_word
+from .clank import return_black
 from .deck import discard, offer_each
 from .escape import knock_out_everybody
 from .health import take_damage, take_drawn_cubes
+
+SHADOWS: Final = OwnFact("shadows", "cubes in the bag that burn the night", told=True)
+SHADOWS_DRAWN: Final = OwnFact("shadows_drawn", "shadows that were drawn and have not burnt an Hour yet")
 
 
 @final
@@ -75,8 +80,12 @@ class CountLoneTurns(Step):
 
 def attack(state: State, extra: int) -> None:
     """CORE-15.2: draws the marker's number of cubes, one more for each Danger card in the row, and `extra` ones."""
-    danger = dangers(state)
-    draw_and_strike(state, state.rules.params.rage[state.marker] + danger + extra, extra, danger)
+    draw_and_strike(state, attack_size(state) + extra, extra, dangers(state))
+
+
+def attack_size(state: State) -> int:
+    """CORE-15.2: cubes that an attack draws now."""
+    return state.rules.params.rage[state.marker] + dangers(state)
 
 
 def draw_and_strike(state: State, n: int, extra: int, danger: int) -> None:
@@ -101,7 +110,7 @@ def dangers_in(row: list[CardId], pack: Pack) -> int:
 
 def bag_total(state: State) -> int:
     """Number of cubes in the bag, of all colours."""
-    return state.black_in_bag + state.wild_bagged + sum([seat.bagged for seat in state.seats])
+    return state.black_in_bag + state.wild_bagged + SHADOWS.of(state) + sum([seat.bagged for seat in state.seats])
 
 
 def draw_cubes(state: State, n: int) -> list[int]:
@@ -121,6 +130,8 @@ def draw_cubes(state: State, n: int) -> list[int]:
     state.wild_clank = 0
     in_bag.append(state.black_in_bag)
     in_bag.append(state.wild_bagged)
+    if SHADOWS.of(state):
+        in_bag.append(SHADOWS.of(state))
     black = len(state.seats)
     drawn = [0] * (black + 1)
     total = sum(in_bag)
@@ -131,6 +142,9 @@ def draw_cubes(state: State, n: int) -> list[int]:
         if owner == black:
             state.black_in_bag -= 1
             state.black_aside += 1
+        elif owner == black + 2:
+            SHADOWS.put(state, SHADOWS.of(state) - 1)  # SOL-5.4
+            SHADOWS_DRAWN.put(state, SHADOWS_DRAWN.of(state) + 1)
         else:
             drawn[min(owner, black)] += 1
         if state.recording:
@@ -188,7 +202,9 @@ def _return_wild(state: State, n: int) -> None:
 
 
 def _tell_cube(state: State, owner: int, black: int) -> None:
-    if owner > black:
+    if owner == black + 2:
+        state.tell(SHADOW_DRAWN, state.active)
+    elif owner > black:
         state.tell(WILD_CUBE_DRAWN, state.active)
     else:
         state.tell(CUBE_DRAWN, state.active, NOTHING if owner == black else owner)
@@ -290,11 +306,7 @@ class ReturnBlackCubes(NumberEffect):
     """CORE-15.3: returns up to n set-aside black cubes to the bag."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
-        returned = min(self.n, state.black_aside)
-        state.black_aside -= returned
-        state.black_in_bag += returned
-        if state.recording and returned:
-            state.tell(BLACK_RETURNED, seat.index, returned)
+        return_black(state, seat, self.n)
 
 
 EFFECTS: Final[dict[str, EffectWord]] = {

@@ -5,6 +5,7 @@ from __future__ import annotations
 from ..core.choice import ROW
 from ..core.components import NOTHING, OWN, CardId
 from ..core.state import IN_PLAY, Seat, State
+from .attack import SHADOWS
 from .deck import owned_cards
 
 
@@ -16,6 +17,12 @@ def check(state: State) -> None:
     stand_ins = sum([seat.stand_ins for seat in state.seats])
     black = state.black_in_bag + state.black_aside + stand_ins
     assert black == params.black_cubes, f"CORE-1.2: {black} black cubes"
+    for deck in state.rules.decks:
+        piled = sorted([card for name in deck.piles for card in deck.pile(state, name)])
+        assert piled == deck.unseen(state), f"SOL-1.7: of the {deck.name}, {piled} lie in piles"
+        for name, left in deck.left.items():
+            assert left.of(state) == len(deck.pile(state, name)), f"SOL-1.7: {left.of(state)} left in the pile '{name}'"
+    assert SHADOWS.of(state) <= params.shadows, f"SOL-1.6: {SHADOWS.of(state)} shadows"
     wild = state.wild_aside + state.wild_clank + state.wild_bagged
     assert wild == params.wild_cubes, f"RUL-67: {wild} wild cubes"
     assert len(state.row) == ROW, f"CORE-1.4: {len(state.row)} slots in the row"

@@ -18,8 +18,9 @@ from ..core.event import Event, EventKind
 from ..core.rng import Id
 from ..core.stable_ids import DECLARATIONS
 from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, Seat, State
-from .attack import Shielding, bag_total, dangers
+from .attack import SHADOWS, SHADOWS_DRAWN, Shielding, bag_total, dangers
 from .move import IGNORE_CAVES
+from .resources import BURIED
 from .turn import MainTurn
 
 # Attributes that events determine completely: they must equal those of the position after a choice.
@@ -68,6 +69,9 @@ class Ledger:
             self._same(name, getattr(self.now, name), getattr(state, name))
         for name in PILES:
             self._same(name, sorted(getattr(self.now, name)), sorted(getattr(state, name)))
+        for fact in state.rules.state_facts:
+            if fact.told:
+                self._same(fact.name, fact.of(self.now), fact.of(state))
         in_turn = self.turn == state.turns and any([isinstance(frame, MainTurn) for frame in state.stack])
         for told, seat in zip(self.now.seats, state.seats):
             for name in OF_A_SEAT + (OF_A_TURN if in_turn else ()):
@@ -98,6 +102,7 @@ class Ledger:
         for pile in (now.dungeon_discard, now.trashed, now.reserve, now.market, now.box, now.artifacts, now.tiles):
             found.append(len(pile))
             found += pile
+        found += _own_numbers(now.own)
         for numbers in (now.opened, now.marks, now.figures, now.out_order):
             found.append(len(numbers))
             found += numbers
@@ -106,6 +111,7 @@ class Ledger:
             found += [seat.damage, seat.aside, seat.placed, seat.skill, seat.swords, seat.boots, seat.teleports]
             found += [seat.credit, int(seat.blocked), int(seat.leaving), seat.deck_left, len(seat.tokens)]
             found += [len(seat.hand), len(seat.in_play), len(seat.discard)]
+            found += _own_numbers(seat.own)
         return found
 
 
@@ -127,6 +133,14 @@ def define_meaning(kind: EventKind, meaning: Meaning, *, announces: str = "") ->
     MEANINGS[kind.name] = meaning
     if announces:
         CHANGES_NOTHING[kind.name] = announces
+
+
+def _own_numbers(own: dict[str, int]) -> list[int]:
+    """Facts that a game declares, with their names, as numbers."""
+    found: list[int] = []
+    for name in sorted(own):
+        found += [*name.encode(), own[name]]
+    return found
 
 
 def _shielding(state: State) -> bool:
@@ -292,6 +306,13 @@ def _resources(books: Ledger, event: Event) -> None:
     seat.boots += event.third
 
 
+def _boots_buried(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    _true(event, 0 < event.first <= min(seat.boots, BURIED.of(seat)), "SOL-3.3")
+    seat.boots -= event.first
+    BURIED.put(seat, BURIED.of(seat) - event.first)
+
+
 def _gold(books: Ledger, event: Event) -> None:
     _true(event, event.first > 0, "CORE-5.4")
     books.seat(event).gold += event.first if event.kind is ev.GOLD_GAINED else -event.first
@@ -448,6 +469,13 @@ def _wild_drawn(books: Ledger, event: Event) -> None:
     _true(event, books.drawn[-1] <= books.now.wild_bagged, "CAT-8.2")
 
 
+def _shadow_drawn(books: Ledger, event: Event) -> None:
+    books.to_draw -= 1
+    _true(event, SHADOWS.of(books.now) > 0, "SOL-5.4")
+    SHADOWS.put(books.now, SHADOWS.of(books.now) - 1)
+    SHADOWS_DRAWN.put(books.now, SHADOWS_DRAWN.of(books.now) + 1)
+
+
 def _wild_returned(books: Ledger, event: Event) -> None:
     _true(event, event.first == books.drawn[-1], "CAT-8.3")
     books.drawn[-1] = 0
@@ -538,6 +566,8 @@ define_meaning(ev.ATTACK_BEGUN, _attack_begun, announces="says how many cubes ar
 define_meaning(ev.LESSER_ATTACK_CALLED, _lesser_attack, announces="the attack is an event of its own")
 define_meaning(ev.OWN_CUBES_RETURNED, _own_returned)
 define_meaning(ev.CUBE_DRAWN, _cube_drawn)
+define_meaning(ev.SHADOW_DRAWN, _shadow_drawn)
+define_meaning(ev.BOOTS_BURIED, _boots_buried)
 define_meaning(ev.WILD_CUBE_DRAWN, _wild_drawn)
 define_meaning(ev.WILD_CUBES_RETURNED, _wild_returned)
 define_meaning(ev.DAMAGE_PREVENTED, announced, announces="names the card; that the damage is missing shows in the sum")

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from ..core.components import Program
 from ..core.definitions import Counter, Effect, NumberEffect
-from ..core.event import GOLD_GAINED, GOLD_PAID, LOCKPICKS_SPENT, RESOURCES_GAINED
+from ..core.event import BOOTS_BURIED, GOLD_GAINED, GOLD_PAID, LOCKPICKS_SPENT, RESOURCES_GAINED
+from ..core.facts import OwnFact
 from ..core.kernel import DeferredEffect, resolve
 from ..core.price import FREE, Price
 from ..core.state import Seat, State
@@ -58,6 +59,21 @@ class Boots(NumberEffect):
         seat.boots += self.n
         if state.recording:
             state.tell(RESOURCES_GAINED, seat.index, 0, 0, self.n)
+        if seat.own:
+            lose_buried_boots(state, seat)
+
+
+BURIED: Final = OwnFact("buried", "Boots of the next turn that are lost in rubble")
+
+
+def lose_buried_boots(state: State, seat: Seat) -> None:
+    """SOL-3.3: loses the first Boots of a turn after rubble."""
+    lost = min(BURIED.of(seat), seat.boots)
+    if lost:
+        seat.boots -= lost
+        BURIED.put(seat, BURIED.of(seat) - lost)
+        if state.recording:
+            state.tell(BOOTS_BURIED, seat.index, lost)
 
 
 @final

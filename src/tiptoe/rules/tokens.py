@@ -68,6 +68,8 @@ def gain_token(state: State, seat: Seat, token: TokenId, room: RoomId = NO_ROOM)
     if definition.tags & state.rules.pack.finds:
         react(state, seat.index, FIND_TAKEN)
     resolve(state, seat, definition.reveal, source_of_token(token))
+    for watcher in state.rules.watchers:
+        watcher.gained(state, seat, token)
 
 
 def _how_taken(kind: int) -> EventKind:

@@ -54,9 +54,17 @@ def given_of(state: State) -> dict[str, object]:
     given = {own_name_of(rules, name): _given(state, name) for name in GIVEN}
     plain = {own_name_of(rules, name): _given(empty, name) for name in GIVEN}
     found: dict[str, object] = {name: value for name, value in given.items() if value != plain[name]}
-    found |= state.own
+    found |= _own_facts(state)
     for name, seat, other in zip(seat_names(len(state.seats)), state.seats, empty.seats):
         found[name] = _given_seat(state, seat, empty, other)
+    return found
+
+
+def _own_facts(state: State) -> dict[str, object]:
+    """Facts that the game declares; a card that lies open is named."""
+    found: dict[str, object] = dict(state.own)
+    for deck in state.rules.decks:
+        found |= {fact.name: deck.cards[fact.of(state) - 1] for fact in deck.shown if fact.of(state)}
     return found
 
 

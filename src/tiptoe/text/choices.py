@@ -14,12 +14,14 @@ from ..core.components import RED
 from ..core.price import Price
 from ..core.tiles import tile_of
 from ..rules.optional_texts import Asking, CardQuestion
+from ..rules.solo import WARD
 from ..rules.texts import Choosing
 from ..view.choice_info import ChoiceInfo
 from ..view.hints import NO_HINT
 from ..view.view import View
 from .cards import CardVoice
 from .language import Argument, sentence
+from .night import NightVoice
 from .places import PlaceVoice
 
 
@@ -32,6 +34,7 @@ class ChoiceVoice:
         self.pack = view.rules.pack
         self.cards = cards
         self.places = places
+        self.night = NightVoice(self.words, view.rules)
         self.offered = ChoiceInfo(view)
         self.notices = entry_of(view.rules).notices
 
@@ -44,6 +47,8 @@ class ChoiceVoice:
             filled |= self.SPEAKERS[what](self, number) if what in self.SPEAKERS else {}
         own = self.notices.filling(self.view, choice)
         filled |= {**own.numbers, "gain": self.cards.program(own.text)} if own is not NO_HINT else {}
+        if c.verb_of(choice) == WARD:
+            filled["hour"] = self.night.open_hour_name(self.view)
         if "card" in about:
             filled |= self._of_card(about["card"], price)
         ahead = self.offered.ahead(choice)
@@ -116,6 +121,10 @@ class ChoiceVoice:
             return self.words.say(f"option-{frame.prompt}", card=self.cards.source_name(self.view.about))
         return sentence(self.cards.program(self.view.at_end[number - 1]))
 
+    def _dare(self, number: int) -> dict[str, Argument]:
+        dare = self.pack.night.dares[number]
+        return {"dare": self.night.dare_name(dare), "text": self.night.dare(dare)}
+
     # Of the class: an instance that held its own methods would be a reference cycle, and live longer than it is used.
     SPEAKERS: ClassVar[dict[str, Callable[[ChoiceVoice, int], dict[str, Argument]]]] = {
         "card": lambda voice, card: {"card": voice.cards.card_name(card)},
@@ -129,4 +138,5 @@ class ChoiceVoice:
         "feature": _feature,
         "cell": lambda voice, cell: {"site": voice.places.site(cell)},
         "option": _option,
+        "dare": _dare,
     }

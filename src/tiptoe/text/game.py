@@ -9,7 +9,7 @@ from ..catalog import entry_of
 from ..core.board import FEATURES, RoomId
 from ..core.choice import ChoiceId
 from ..core.components import ARTIFACT, NOTHING
-from ..core.event import ATTACK_BEGUN, CUBE_DRAWN, HIDDEN, WILD_CUBE_DRAWN, Event
+from ..core.event import ATTACK_BEGUN, CUBE_DRAWN, HIDDEN, SHADOW_DRAWN, WILD_CUBE_DRAWN, Event
 from ..core.price import Price
 from ..core.refusals import Reason
 from ..core.state import ESCAPED, IN_PLAY
@@ -138,6 +138,8 @@ class GameText:
             return {what: self.cards.card_name(number)}
         if what == "source":
             return {what: self.cards.source_name(number)}
+        if what in ("hour", "dare"):
+            return {what: self.choices.night.name_of(what, number)}
         if what == "effect":
             return {what: self.cards.name(self.pack.effects[number].label.partition("/")[0])}
         if what == "token":
@@ -186,7 +188,7 @@ def _cubes_drawn(events: Sequence[Event]) -> list[int]:
     drawn = 0
     for place in reversed(range(len(events))):
         kind = events[place].kind
-        if kind is CUBE_DRAWN or kind is WILD_CUBE_DRAWN:
+        if kind is CUBE_DRAWN or kind is WILD_CUBE_DRAWN or kind is SHADOW_DRAWN:
             drawn += 1
         elif kind is ATTACK_BEGUN:
             found[place] = drawn

@@ -27,6 +27,8 @@ def determinize(view: View, rng: Rng) -> State:
     state.room_tokens = _room_tokens(view, rng)
     state.pools = _pools(view, rng)
     state.tile_stack = _tile_stack(view, rng)
+    for deck in view.rules.decks:
+        deck.deal(state, view.own_backs, rng)
     return state
 
 
@@ -146,6 +148,8 @@ def redeal_unseen(state: State, key: bytes, hands: Sequence[int] = ()) -> None:
     state.pools = [_shuffled(pool, state.rng) for pool in state.pools]
     state.tile_stack = _tile_stack(View(state, SPECTATOR), state.rng)
     state.room_tokens = _swapped(state)
+    for own in state.rules.decks:
+        own.deal(state, own.shown_backs(state), state.rng)
     state.choices = NO_CHOICES
 
 

@@ -337,6 +337,38 @@ class TilesContent(Shape, frozen=True):
     tiles: dict[str, TileContent]
 
 
+class HourContent(Shape, frozen=True):
+    """Hour of the night in one language: what it takes and does, and the price of its ward, or ""."""
+
+    id: str
+    name: str
+    part: str
+    takes: list[int]
+    taking: str
+    text: str
+    ward: str
+
+
+class DareContent(Shape, frozen=True):
+    """Dare in one language: what it asks, and its reward and price."""
+
+    id: str
+    name: str
+    text: str
+    goal: str
+    turns: int
+    reward: str
+    price: str
+
+
+class NightContent(Shape, frozen=True):
+    """SOL: the night of a seat that plays alone; `medals` are the points of bronze, silver and gold."""
+
+    hours: dict[str, HourContent]
+    dares: dict[str, DareContent]
+    medals: list[int]
+
+
 class Content(Shape, frozen=True):
     """Content of a game in one language; exactly one of `board` and `tiles` is set."""
 
@@ -359,3 +391,4 @@ class Content(Shape, frozen=True):
     params: ParamsContent
     board: BoardContent | None
     tiles: TilesContent | None
+    night: NightContent | None

@@ -13,6 +13,7 @@ from msgspec import UNSET, UnsetType
 
 from ..core.board import FEATURES
 from ..core.components import KINDS_OF_CHARACTERS, NOTHING, OWN, CardId, TokenId
+from ..core.night import PARTS
 from ..core.pack import Pack
 from ..core.room_cubes import room_of, seat_of
 from ..core.state import ESCAPED, IN_PLAY
@@ -30,9 +31,26 @@ from ..core.tiles import (
     placed_tile,
     placed_turn,
 )
-from ..rules.attack import dangers_in
+from ..rules.attack import SHADOWS, SHADOWS_DRAWN, dangers_in
 from ..rules.move import IGNORE_RIDES
+from ..rules.night import (
+    BURNT,
+    DARE_TURNS,
+    NIGHT,
+    WARDED,
+    deeds,
+    has_night,
+    hours_left,
+    hours_of,
+    is_early,
+    is_met,
+    open_dares,
+    open_hour,
+    taken_dare,
+)
 from ..rules.pools import KINDS as POOLS
+from ..rules.resources import BURIED
+from ..rules.solo import hour_points
 from ..view.view import UNKNOWN, SeatView, View
 
 Status: TypeAlias = Literal["in-play", "escaped", "knocked-out"]
@@ -126,6 +144,32 @@ class ShownMap(msgspec.Struct, frozen=True, kw_only=True):
     pools: dict[str, int]
 
 
+class ShownNight(msgspec.Struct, frozen=True, kw_only=True):
+    """SOL: the night of a seat that plays alone: what lies open, and how much time is left.
+
+    `left` are its Hours, the open one included; `by_part` those still to come, the next part first. `acts` says
+    whether the open Hour would act if the turn ended now. `medal` is 0 to 3, none to gold, once the game is over.
+    """
+
+    hour: str | None
+    warded: bool
+    acts: bool
+    left: int
+    by_part: list[int]
+    burnt: int
+    early: bool
+    points: int
+    shadows: int
+    shadows_drawn: int
+    dares: list[str]
+    dare: str | None
+    dare_turns: int
+    rubble: int
+    loud: int
+    greed: int
+    medal: int
+
+
 class NextAttack(msgspec.Struct, frozen=True):
     """CORE-15.2: cubes that an attack would draw now, and of these for the rage and for Danger cards in the row."""
 
@@ -202,6 +246,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hands: list[list[str]] | UnsetType = UNSET
     score_lines: list[ScoreLine] | UnsetType = UNSET
     map: ShownMap | UnsetType = UNSET
+    night: ShownNight | UnsetType = UNSET
 
 
 def shown(view: View) -> Shown:
@@ -248,6 +293,7 @@ def shown(view: View) -> Shown:
         scores=view.scores[:],
         winners=[*view.winners],
         map=_map(view) if view.board.cells else UNSET,
+        night=_night(view) if has_night(view.rules) else UNSET,
     )
 
 
@@ -262,6 +308,31 @@ def _map(view: View) -> ShownMap:
         figures=[view.board.rooms[room] for room in view.figures],
         artifacts=[pack.tokens[token].id for token in view.artifacts],
         pools={kind_name(pack, kind): size for kind, size in zip(POOLS, view.pool_sizes)},
+    )
+
+
+def _night(view: View) -> ShownNight:
+    hour, dare, seat = open_hour(view), taken_dare(view), view.seats[0]
+    backs = view.own_backs[NIGHT]
+    met = hour is not None and not WARDED.of(view) and is_met(hour.condition, deeds(view, seat))
+    return ShownNight(
+        hour=None if hour is None else hour.id,
+        warded=WARDED.of(view) > 0,
+        acts=met,
+        left=hours_left(view),
+        by_part=[backs.count(part) for part in range(len(PARTS))],
+        burnt=hours_of(view.rules).left[BURNT].of(view),
+        early=is_early(view),
+        points=hour_points(view),
+        shadows=SHADOWS.of(view),
+        shadows_drawn=SHADOWS_DRAWN.of(view),
+        dares=[each.id for each in open_dares(view)],
+        dare=None if dare is None else dare.id,
+        dare_turns=DARE_TURNS.of(view),
+        rubble=BURIED.of(seat),
+        loud=view.rules.params.loud,
+        greed=view.rules.params.greed,
+        medal=view.medal,
     )
 
 

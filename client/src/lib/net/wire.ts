@@ -1113,6 +1113,28 @@ export interface components {
              */
             number?: string;
         };
+        /** ArtifactHunted */
+        ArtifactHunted: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "ArtifactHunted";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a token. */
+            token: string;
+            /** @description Id of a room. */
+            room: number;
+            /** @description Kind of it. */
+            kind: string;
+        };
         /** ArtifactPlaced */
         ArtifactPlaced: {
             /**
@@ -1568,6 +1590,24 @@ export interface components {
             brief?: string;
             /** @description Id of a room. */
             room: number;
+        };
+        /** BootsBuried */
+        BootsBuried: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "BootsBuried";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description How many. */
+            n: number;
         };
         /** BotLevel */
         BotLevel: {
@@ -2219,6 +2259,8 @@ export interface components {
             board: components["schemas"]["BoardContent"] | null;
             /** @description Tiles of a map that grows; null for printed boards. */
             tiles: components["schemas"]["TilesContent"] | null;
+            /** @description The night of a seat that plays alone; left out or null in other games. */
+            night: components["schemas"]["NightContent"] | null;
         };
         /**
          * Cost
@@ -2371,6 +2413,24 @@ export interface components {
             /** @description Seat that the card belonged to. */
             owner: number;
         };
+        /** CubesBagged */
+        CubesBagged: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CubesBagged";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description How many. */
+            n: number;
+        };
         /** DamageHealed */
         DamageHealed: {
             /**
@@ -2424,6 +2484,110 @@ export interface components {
             brief?: string;
             /** @description How many. */
             n: number;
+        };
+        /**
+         * DareContent
+         * @description Dare in one language: what it asks, and its reward and price.
+         */
+        DareContent: {
+            /** @description Id by which others name it. */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description All of it, in words. */
+            text: string;
+            /** @description What it asks. */
+            goal: string;
+            /** @description Turns for it. */
+            turns: number;
+            /** @description What it gives. */
+            reward: string;
+            /** @description What it costs if it is not done in time. */
+            price: string;
+        };
+        /** DareLost */
+        DareLost: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "DareLost";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            dare: number;
+        };
+        /** DareOpened */
+        DareOpened: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "DareOpened";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            dare: number;
+        };
+        /** DareTaken */
+        DareTaken: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "DareTaken";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            dare: number;
+        };
+        /** DareWon */
+        DareWon: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "DareWon";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            dare: number;
+        };
+        /** DawnCame */
+        DawnCame: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "DawnCame";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
         };
         /**
          * Dealing
@@ -2645,7 +2809,7 @@ export interface components {
             /** @description Name. */
             name: string;
         };
-        Fact: components["schemas"]["FirstSeatChosen"] | components["schemas"]["TurnBegun"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardLaidOut"] | components["schemas"]["CardDrawn"] | components["schemas"]["CardDiscarded"] | components["schemas"]["CardTrashed"] | components["schemas"]["CardPutOnDeck"] | components["schemas"]["CardAcquired"] | components["schemas"]["CardGained"] | components["schemas"]["DeviceUsed"] | components["schemas"]["MonsterDefeated"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ResourcesGained"] | components["schemas"]["GoldGained"] | components["schemas"]["GoldPaid"] | components["schemas"]["LockpicksSpent"] | components["schemas"]["TeleportGained"] | components["schemas"]["LatentPaid"] | components["schemas"]["OptionPicked"] | components["schemas"]["AbilityKept"] | components["schemas"]["ClankMade"] | components["schemas"]["ClankRemoved"] | components["schemas"]["TunnelWalked"] | components["schemas"]["Teleported"] | components["schemas"]["BootsBlocked"] | components["schemas"]["StartReached"] | components["schemas"]["WildCubeAdded"] | components["schemas"]["TokenTaken"] | components["schemas"]["SecretRevealed"] | components["schemas"]["PrisonerFreed"] | components["schemas"]["TokenConsumed"] | components["schemas"]["ItemBought"] | components["schemas"]["MarkerAdvanced"] | components["schemas"]["CardRevealed"] | components["schemas"]["RowCardReplaced"] | components["schemas"]["BlackCubesReturned"] | components["schemas"]["AttackCalled"] | components["schemas"]["AttackBegun"] | components["schemas"]["LesserAttackCalled"] | components["schemas"]["OwnCubesReturned"] | components["schemas"]["CubeDrawn"] | components["schemas"]["WildCubeDrawn"] | components["schemas"]["WildCubesReturned"] | components["schemas"]["DamagePrevented"] | components["schemas"]["DamageTaken"] | components["schemas"]["DamageHealed"] | components["schemas"]["KnockedOut"] | components["schemas"]["Escaped"] | components["schemas"]["CountdownAdvanced"] | components["schemas"]["DungeonDeckExhausted"] | components["schemas"]["BagEmptied"] | components["schemas"]["GameEnded"] | components["schemas"]["OwnTokensTaken"] | components["schemas"]["OwnTokensLost"] | components["schemas"]["CharacterPlayed"] | components["schemas"]["CardRecalled"] | components["schemas"]["TextRepeated"] | components["schemas"]["CardTakenToHand"] | components["schemas"]["LockOpened"] | components["schemas"]["TileRevealed"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileTurned"] | components["schemas"]["ArtifactPlaced"] | components["schemas"]["OfferingMade"] | components["schemas"]["LockpicksGained"] | components["schemas"]["IdolReturned"] | components["schemas"]["FigureAppeared"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLost"] | components["schemas"]["FigureDefeated"] | components["schemas"]["LiftRidden"] | components["schemas"]["Beamed"] | components["schemas"]["PortHacked"] | components["schemas"]["FactionActivated"] | components["schemas"]["ReserveTurned"] | components["schemas"]["PodBoarded"] | components["schemas"]["BlockadeSet"];
+        Fact: components["schemas"]["FirstSeatChosen"] | components["schemas"]["TurnBegun"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardLaidOut"] | components["schemas"]["CardDrawn"] | components["schemas"]["CardDiscarded"] | components["schemas"]["CardTrashed"] | components["schemas"]["CardPutOnDeck"] | components["schemas"]["CardAcquired"] | components["schemas"]["CardGained"] | components["schemas"]["DeviceUsed"] | components["schemas"]["MonsterDefeated"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ResourcesGained"] | components["schemas"]["BootsBuried"] | components["schemas"]["GoldGained"] | components["schemas"]["GoldPaid"] | components["schemas"]["LockpicksSpent"] | components["schemas"]["TeleportGained"] | components["schemas"]["LatentPaid"] | components["schemas"]["OptionPicked"] | components["schemas"]["AbilityKept"] | components["schemas"]["ClankMade"] | components["schemas"]["ClankRemoved"] | components["schemas"]["TunnelWalked"] | components["schemas"]["Teleported"] | components["schemas"]["BootsBlocked"] | components["schemas"]["StartReached"] | components["schemas"]["WildCubeAdded"] | components["schemas"]["TokenTaken"] | components["schemas"]["SecretRevealed"] | components["schemas"]["PrisonerFreed"] | components["schemas"]["TokenConsumed"] | components["schemas"]["ItemBought"] | components["schemas"]["MarkerAdvanced"] | components["schemas"]["CardRevealed"] | components["schemas"]["RowCardReplaced"] | components["schemas"]["BlackCubesReturned"] | components["schemas"]["AttackCalled"] | components["schemas"]["AttackBegun"] | components["schemas"]["LesserAttackCalled"] | components["schemas"]["OwnCubesReturned"] | components["schemas"]["CubeDrawn"] | components["schemas"]["WildCubeDrawn"] | components["schemas"]["ShadowDrawn"] | components["schemas"]["WildCubesReturned"] | components["schemas"]["DamagePrevented"] | components["schemas"]["DamageTaken"] | components["schemas"]["DamageHealed"] | components["schemas"]["KnockedOut"] | components["schemas"]["Escaped"] | components["schemas"]["CountdownAdvanced"] | components["schemas"]["DungeonDeckExhausted"] | components["schemas"]["BagEmptied"] | components["schemas"]["GameEnded"] | components["schemas"]["HourOpened"] | components["schemas"]["HourTook"] | components["schemas"]["HourActed"] | components["schemas"]["HourMissed"] | components["schemas"]["HourWarded"] | components["schemas"]["HoursBurnt"] | components["schemas"]["HoursReturned"] | components["schemas"]["CubesBagged"] | components["schemas"]["RubbleFell"] | components["schemas"]["ArtifactHunted"] | components["schemas"]["DareOpened"] | components["schemas"]["DareTaken"] | components["schemas"]["DareWon"] | components["schemas"]["DareLost"] | components["schemas"]["DawnCame"] | components["schemas"]["OwnTokensTaken"] | components["schemas"]["OwnTokensLost"] | components["schemas"]["CharacterPlayed"] | components["schemas"]["CardRecalled"] | components["schemas"]["TextRepeated"] | components["schemas"]["CardTakenToHand"] | components["schemas"]["LockOpened"] | components["schemas"]["TileRevealed"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileTurned"] | components["schemas"]["ArtifactPlaced"] | components["schemas"]["OfferingMade"] | components["schemas"]["LockpicksGained"] | components["schemas"]["IdolReturned"] | components["schemas"]["FigureAppeared"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLost"] | components["schemas"]["FigureDefeated"] | components["schemas"]["LiftRidden"] | components["schemas"]["Beamed"] | components["schemas"]["PortHacked"] | components["schemas"]["FactionActivated"] | components["schemas"]["ReserveTurned"] | components["schemas"]["PodBoarded"] | components["schemas"]["BlockadeSet"];
         /** FactionActivated */
         FactionActivated: {
             /**
@@ -2980,6 +3144,152 @@ export interface components {
              * @default greedy
              */
             bot?: string;
+        };
+        /** HourActed */
+        HourActed: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "HourActed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            hour: number;
+        };
+        /**
+         * HourContent
+         * @description Hour of the night in one language: what it takes and does, and the price of its ward, or "".
+         */
+        HourContent: {
+            /** @description Id by which others name it. */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description Name of the part of the night. */
+            part: string;
+            /** @description Slots of the row that it takes, from 1. */
+            takes: number[];
+            /** @description What it takes, in words. */
+            taking: string;
+            /** @description What it does, and when. */
+            text: string;
+            /** @description Price of warding it off, in words; empty where it cannot be. */
+            ward: string;
+        };
+        /** HourMissed */
+        HourMissed: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "HourMissed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            hour: number;
+        };
+        /** HourOpened */
+        HourOpened: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "HourOpened";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            hour: number;
+        };
+        /** HourTook */
+        HourTook: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "HourTook";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
+            /** @description Space of the row, from 0. */
+            slot: number;
+        };
+        /** HourWarded */
+        HourWarded: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "HourWarded";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            hour: number;
+        };
+        /** HoursBurnt */
+        HoursBurnt: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "HoursBurnt";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description How many. */
+            n: number;
+            /** @description Why, as sentences. */
+            why: number;
+        };
+        /** HoursReturned */
+        HoursReturned: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "HoursReturned";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description How many. */
+            n: number;
         };
         /** IdolReturned */
         IdolReturned: {
@@ -3504,6 +3814,22 @@ export interface components {
             rage: number;
             /** @description Cubes for Danger cards in the row. */
             danger: number;
+        };
+        /**
+         * NightContent
+         * @description SOL: the night of a seat that plays alone; `medals` are the points of bronze, silver and gold.
+         */
+        NightContent: {
+            /** @description Hours by id. */
+            hours: {
+                [key: string]: components["schemas"]["HourContent"];
+            };
+            /** @description Dares by id. */
+            dares: {
+                [key: string]: components["schemas"]["DareContent"];
+            };
+            /** @description Points of bronze, silver and gold. */
+            medals: number[];
         };
         /**
          * NoReport
@@ -4451,6 +4777,24 @@ export interface components {
             /** @description Space of the row, from 0. */
             slot: number;
         };
+        /** RubbleFell */
+        RubbleFell: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "RubbleFell";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description How many. */
+            n: number;
+        };
         /**
          * RuleContent
          * @description Rule of the rulebook, in Tiptoe's own words.
@@ -4683,6 +5027,22 @@ export interface components {
             kind: string;
         };
         ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Beat"];
+        /** ShadowDrawn */
+        ShadowDrawn: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "ShadowDrawn";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+        };
         /**
          * ShowMe
          * @description Plays this step for the learner.
@@ -4841,6 +5201,8 @@ export interface components {
             score_lines?: components["schemas"]["ScoreLine"][];
             /** @description Map that grows; left out for printed boards. */
             map?: components["schemas"]["ShownMap"];
+            /** @description The night of a seat that plays alone; left out or null in other games. */
+            night?: components["schemas"]["ShownNight"];
         };
         /**
          * ShownMap
@@ -4865,6 +5227,49 @@ export interface components {
             pools: {
                 [key: string]: number;
             };
+        };
+        /**
+         * ShownNight
+         * @description SOL: the night of a seat that plays alone: what lies open, and how much time is left.
+         *
+         *         `left` are its Hours, the open one included; `by_part` those still to come, the next part first. `acts` says
+         *         whether the open Hour would act if the turn ended now. `medal` is 0 to 3, none to gold, once the game is over.
+         */
+        ShownNight: {
+            /** @description Id of the Hour that lies open; null for none. */
+            hour: string | null;
+            /** @description Whether the open Hour was warded off. */
+            warded: boolean;
+            /** @description Whether the open Hour would act if the turn ended now. */
+            acts: boolean;
+            /** @description Hours that are left, the open one included. */
+            left: number;
+            /** @description Hours still to come of the evening, of midnight and of the small hours. */
+            by_part: number[];
+            /** @description Hours that burnt. */
+            burnt: number;
+            /** @description Whether leaving still earns the points for leaving early. */
+            early: boolean;
+            /** @description Points of the night for leaving now. */
+            points: number;
+            /** @description Cubes in the bag that hurt nobody and burn an Hour when drawn. */
+            shadows: number;
+            /** @description Shadows that were drawn and have not burnt an Hour yet. */
+            shadows_drawn: number;
+            /** @description Ids of the Dares that lie open. */
+            dares: string[];
+            /** @description Id of the Dare that was taken; null for none. */
+            dare: string | null;
+            /** @description Turns that are left for it, the present one included. */
+            dare_turns: number;
+            /** @description Boots of this turn that are still lost. */
+            rubble: number;
+            /** @description Own cubes in the Clank! area that burn an Hour at the end of a turn. */
+            loud: number;
+            /** @description Hours that an Artifact burns. */
+            greed: number;
+            /** @description Medal of a finished game: 0 for none, to 3 for gold. */
+            medal: number;
         };
         /**
          * ShownSeat
@@ -6239,6 +6644,7 @@ export type AllowedBack = components['schemas']['AllowedBack'];
 export type Also = components['schemas']['Also'];
 export type Answer = components['schemas']['Answer'];
 export type Answered = components['schemas']['Answered'];
+export type ArtifactHunted = components['schemas']['ArtifactHunted'];
 export type ArtifactPlaced = components['schemas']['ArtifactPlaced'];
 export type Ask = components['schemas']['Ask'];
 export type AskAdvice = components['schemas']['AskAdvice'];
@@ -6264,6 +6670,7 @@ export type BookContent = components['schemas']['BookContent'];
 export type BookLineContent = components['schemas']['BookLineContent'];
 export type BookSectionContent = components['schemas']['BookSectionContent'];
 export type BootsBlocked = components['schemas']['BootsBlocked'];
+export type BootsBuried = components['schemas']['BootsBuried'];
 export type BotLevel = components['schemas']['BotLevel'];
 export type BotSeated = components['schemas']['BotSeated'];
 export type BotStyle = components['schemas']['BotStyle'];
@@ -6306,9 +6713,16 @@ export type CourseOfGame = components['schemas']['CourseOfGame'];
 export type CourseRoad = components['schemas']['CourseRoad'];
 export type CourseTurn = components['schemas']['CourseTurn'];
 export type CubeDrawn = components['schemas']['CubeDrawn'];
+export type CubesBagged = components['schemas']['CubesBagged'];
 export type DamageHealed = components['schemas']['DamageHealed'];
 export type DamagePrevented = components['schemas']['DamagePrevented'];
 export type DamageTaken = components['schemas']['DamageTaken'];
+export type DareContent = components['schemas']['DareContent'];
+export type DareLost = components['schemas']['DareLost'];
+export type DareOpened = components['schemas']['DareOpened'];
+export type DareTaken = components['schemas']['DareTaken'];
+export type DareWon = components['schemas']['DareWon'];
+export type DawnCame = components['schemas']['DawnCame'];
 export type Dealing = components['schemas']['Dealing'];
 export type DeckShuffled = components['schemas']['DeckShuffled'];
 export type DeviceUsed = components['schemas']['DeviceUsed'];
@@ -6346,6 +6760,14 @@ export type GoldPaid = components['schemas']['GoldPaid'];
 export type Held = components['schemas']['Held'];
 export type Hello = components['schemas']['Hello'];
 export type Hold = components['schemas']['Hold'];
+export type HourActed = components['schemas']['HourActed'];
+export type HourContent = components['schemas']['HourContent'];
+export type HourMissed = components['schemas']['HourMissed'];
+export type HourOpened = components['schemas']['HourOpened'];
+export type HourTook = components['schemas']['HourTook'];
+export type HourWarded = components['schemas']['HourWarded'];
+export type HoursBurnt = components['schemas']['HoursBurnt'];
+export type HoursReturned = components['schemas']['HoursReturned'];
 export type IdolReturned = components['schemas']['IdolReturned'];
 export type ItemBought = components['schemas']['ItemBought'];
 export type Join = components['schemas']['Join'];
@@ -6378,6 +6800,7 @@ export type MonsterDefeated = components['schemas']['MonsterDefeated'];
 export type Mouth = components['schemas']['Mouth'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextAttack = components['schemas']['NextAttack'];
+export type NightContent = components['schemas']['NightContent'];
 export type NoReport = components['schemas']['NoReport'];
 export type Nudge = components['schemas']['Nudge'];
 export type Nudged = components['schemas']['Nudged'];
@@ -6428,6 +6851,7 @@ export type ResourcesGained = components['schemas']['ResourcesGained'];
 export type Return = components['schemas']['Return'];
 export type Returned = components['schemas']['Returned'];
 export type RowCardReplaced = components['schemas']['RowCardReplaced'];
+export type RubbleFell = components['schemas']['RubbleFell'];
 export type RuleContent = components['schemas']['RuleContent'];
 export type Rules = components['schemas']['Rules'];
 export type Said = components['schemas']['Said'];
@@ -6445,10 +6869,12 @@ export type SeatQuestion = components['schemas']['SeatQuestion'];
 export type SeatTaken = components['schemas']['SeatTaken'];
 export type SecretRevealed = components['schemas']['SecretRevealed'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type ShadowDrawn = components['schemas']['ShadowDrawn'];
 export type ShowMe = components['schemas']['ShowMe'];
 export type ShowNumber = components['schemas']['ShowNumber'];
 export type Shown = components['schemas']['Shown'];
 export type ShownMap = components['schemas']['ShownMap'];
+export type ShownNight = components['schemas']['ShownNight'];
 export type ShownSeat = components['schemas']['ShownSeat'];
 export type Speak = components['schemas']['Speak'];
 export type Start = components['schemas']['Start'];

@@ -95,6 +95,23 @@ export const PRESENTATIONS: Record<SharedEvent, Presentation> = {
   CountdownAdvanced: present("own", { pause: 500, tableWide: true }),
   DungeonDeckExhausted: present("own", { pause: 900, tableWide: true }),
   BagEmptied: present("own", { pause: 900, tableWide: true }),
+  BootsBuried: present("detail"),
+  ShadowDrawn: present("attack"),
+  HourOpened: present("own", { pause: 500, sound: "card", tableWide: true }),
+  HourTook: present("detail", { motion: moveCard("offered", "dungeon:discard") }),
+  HourActed: present("own", { pause: 700, tableWide: true }),
+  HourMissed: present("own", { tableWide: true }),
+  HourWarded: present("detail", { sound: "lock" }),
+  HoursBurnt: present("own", { pause: 500, sound: "rage", tableWide: true }),
+  HoursReturned: present("own", { tableWide: true }),
+  CubesBagged: present("detail", { motion: moveCubes("seat", "area"), sound: "cube" }),
+  RubbleFell: present("detail", { sound: "hit" }),
+  ArtifactHunted: present("own", { pause: 500, sound: "token", tableWide: true }),
+  DareOpened: present("own", { tableWide: true }),
+  DareTaken: present("detail", { sound: "card" }),
+  DareWon: present("own", { pause: 500, sound: "secret" }),
+  DareLost: present("own", { pause: 500 }),
+  DawnCame: present("own", { pause: 900, tableWide: true }),
   GameEnded: present("own", { tableWide: true }), // its sound depends on who has won
 };
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ...definition import Game
 from ...rules.character_boards import CHARACTERS
+from ...rules.solo import GRADES, solo
 from ...rules.variants import open_bag
 from .characters import characters
 from .facts import SCENARIO_NAMES
@@ -25,6 +26,7 @@ GAME: Final = Game(
         **{f"subterra:{level.name}": subterra(level) for level in LEVELS},  # SUB
         CHARACTERS: characters(),  # CHA
         "open-bag": open_bag,  # RUL-33
+        **{name: solo(grade) for name, grade in GRADES.items()},  # SOL
     },
     face="a",
     place=2,

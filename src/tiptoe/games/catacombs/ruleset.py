@@ -77,6 +77,7 @@ PARAMS: Final = Params(
     mark_spaces=4,  # CAT-6.6, RUL-72
     out_draw=(0, 0, 6, 4, 4),  # CAT-10.3
     bag_empty_ends=True,  # CAT-9.6
+    medals=(90, 110, 130),  # SOL-8.3
 )
 
 

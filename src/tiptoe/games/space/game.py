@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...definition import Game
+from ...rules.solo import GRADES, solo
 from ...rules.variants import empty_bag_ends, open_bag
 from .facts import SCENARIO_NAMES
 from .hints import SPACE_HINTS
@@ -16,6 +17,7 @@ GAME: Final = Game(
         "empty-bag-ends": empty_bag_ends,  # RUL-16
         "lone-rounds": lone_rounds,  # RUL-16
         "open-bag": open_bag,  # RUL-33
+        **{name: solo(grade) for name, grade in GRADES.items()},  # SOL
     },
     place=3,
     simulated=("lone-rounds",),

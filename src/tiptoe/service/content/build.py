@@ -19,9 +19,11 @@ from ...packs.document import PackDocument
 from ...packs.pictures import KEYS
 from ...packs.reader import CARD_KINDS
 from ...rulebook.citations import rules_of_card, rules_of_feature
+from ...rules.night import has_night
 from ...text.card_parts import CONSUME, Parts, PartsVoice, kind_of
 from ...text.cards import MOMENTS
 from ...text.language import words
+from ...text.night import NightVoice
 from ...text.outcomes import actions
 from ...wire.content import (
     Also,
@@ -29,9 +31,12 @@ from ...wire.content import (
     CardPicture,
     CharacterContent,
     Content,
+    DareContent,
     Gain,
+    HourContent,
     KindContent,
     Line,
+    NightContent,
     ParamsContent,
     TokenContent,
 )
@@ -65,6 +70,39 @@ def content(spec: str, language: str) -> Content:
         params=_params(rules),
         board=None if rules.pack.tiles else board_content(rules, voice, spec),
         tiles=tiles_content(rules, voice, spec) if rules.pack.tiles else None,
+        night=night_content(rules, voice) if has_night(rules) else None,
+    )
+
+
+def night_content(rules: Ruleset, voice: PartsVoice) -> NightContent:
+    """Returns the Hours and Dares of a seat that plays alone."""
+    said, night = NightVoice(voice.words, rules), rules.pack.night
+    return NightContent(
+        hours={
+            hour.id: HourContent(
+                hour.id,
+                said.hour_name(hour),
+                said.part(hour),
+                [slot + 1 for slot in hour.takes],
+                said.takes(hour),
+                said.act(hour),
+                said.ward(hour),
+            )
+            for hour in night.hours
+        },
+        dares={
+            dare.id: DareContent(
+                dare.id,
+                said.dare_name(dare),
+                said.dare(dare),
+                said.goal(dare),
+                dare.turns,
+                said.acts(dare.reward),
+                said.acts(dare.price),
+            )
+            for dare in night.dares
+        },
+        medals=[*rules.params.medals],
     )
 
 
