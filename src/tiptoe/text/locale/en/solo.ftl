@@ -191,7 +191,7 @@ hour-name-grey-windows = Grey Windows
 hour-name-the-hunt-is-up = The Hunt Is Up
 hour-name-last-candle = The Last Candle
 hour-name-cock-crow = Cock-crow
-hour-name-a-sleepers-sigh = A Sleeper's Sigh
+hour-name-a-sleepers-sigh = A Sleeper’s Sigh
 hour-name-bolted-doors = Bolted Doors
 
 dare-name-out-of-breath = Out of Breath
