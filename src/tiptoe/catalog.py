@@ -41,6 +41,7 @@ from .packs.mixing import (
 )
 from .packs.numbering import Numbering, packed, plan_name, unpacked
 from .plugins import KINDS_OF_WORDS, OUR_GAMES, InstalledGame, Installer
+from .rules.character_boards import BY_LOT, CHARACTERS
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 from .suggest import hint
 
@@ -113,6 +114,23 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
     for mix in mixes:
         rules = rules.named(mix.word)
     return rules
+
+
+def with_characters_chosen(spec: str, chosen: Sequence[str]) -> str:
+    """CHA-1.2: returns a spec with the characters that seats have chosen, "" for those that go by lot."""
+    if not any(chosen):
+        return spec
+    named = ".".join(id or BY_LOT for id in chosen)
+    parts = spec.split("+")
+    return "+".join(f"{CHARACTERS}:{named}" if _without_level(part) == CHARACTERS else part for part in parts)
+
+
+def characters_chosen(spec: str, seats: int) -> list[str]:
+    """Returns the characters that a spec names, by seat, "" where it leaves one to the lot."""
+    named = [part.partition(":")[2] for part in spec.split("+") if _without_level(part) == CHARACTERS]
+    wanted = named[0].split(".") if named and named[0] else []
+    chosen = ["" if id == BY_LOT else id for id in wanted]
+    return [*chosen, *[""] * (seats - len(chosen))]
 
 
 @cache

@@ -95,6 +95,7 @@ def table_info(
         Chair(
             chair.name,
             _kind(chair.is_open, chair.is_person),
+            chair.character,
             bool(chair.held),
             index in here,
             chair.seal if before else "",

@@ -420,4 +420,4 @@ def _token(pack: Pack, token: TokenId) -> str:
 
 def kind_name(pack: Pack, kind: int) -> str:
     """Returns the name of a token kind."""
-    return next(name for name, tag in pack.tags.items() if tag == kind)
+    return next(name for name, tag in {**pack.tags, **KINDS_OF_CHARACTERS}.items() if tag == kind)

@@ -16,6 +16,7 @@ from tiptoe.core.state import State
 from tiptoe.records.record import new_header, start
 from tiptoe.rules.turn import new_game
 from tiptoe.view.view import SPECTATOR, View
+from tiptoe.wire.events import told_event
 
 SPEC = "catacombs+characters"
 LENARA = ["lenara", *["mana"] * 5]
@@ -270,3 +271,10 @@ def test_an_acquire_text_that_would_move_it_leaves_the_card_in_the_hand(card: st
 def test_a_stored_game_with_characters_is_read_again_alike() -> None:
     state = playing("lenara", *["mana"] * 4, hand=("magic-glide",)).play("magic-glide").state
     assert digest(decode(encode(state), state.rules)) == digest(state)
+
+
+@rule("CHA-1.4", "CHA-3.2")
+def test_pages_are_told_of_characters_and_their_tokens() -> None:
+    scene = playing("lenara", hand=("channel",)).play("channel")
+    told = [told_event(event, scene.pack, "", "") for event in scene.state.events if event.kind.name == "OwnTokensTaken"]
+    assert "kind='own'" in str(told)

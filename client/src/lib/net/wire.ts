@@ -1165,7 +1165,7 @@ export interface components {
             /** @description Number of the client's own; the answer carries it. */
             id: number;
             /** @description Command to carry out. */
-            command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
+            command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["PlayAs"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
         };
         /**
          * AskAdvice
@@ -2023,6 +2023,7 @@ export interface components {
             name: string;
             /** @description Who sits here. */
             kind: string;
+            character: string;
             /** @description Whether a bot plays for the person. */
             held: boolean;
             /** @description Whether the person is connected. */
@@ -2037,6 +2038,24 @@ export interface components {
             stood_in: number[];
             /** @description When others may ask whether a bot plays here, in seconds since 1970; 0 if they may not. */
             hold_at: number;
+        };
+        /**
+         * CharacterChosen
+         * @description Character that a seat will play; "" leaves it to the lot.
+         */
+        CharacterChosen: {
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
+            type: "character";
+            /** @description Number of the entry, from 1. */
+            seq: number;
+            /** @description Time in seconds since 1970. */
+            at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            character: string;
         };
         /**
          * CharacterContent
@@ -3123,7 +3142,7 @@ export interface components {
             /** @description The table as everybody sees it. */
             info: components["schemas"]["TableInfo"];
             /** @description Entries after the one that `seen` named. */
-            missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
+            missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
             /** @description The game as this seat may see it; null before the deal. */
             position: components["schemas"]["Position"] | null;
         };
@@ -4272,6 +4291,20 @@ export interface components {
              */
             bot?: string;
         };
+        /**
+         * PlayAs
+         * @description Chooses the character of a seat before the game: of the own seat, or as the host of a bot's; "" is by lot.
+         */
+        PlayAs: {
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
+            type: "play-as";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            character: string;
+        };
         /** PodBoarded */
         PodBoarded: {
             /**
@@ -4540,7 +4573,7 @@ export interface components {
             /** @description Seat that looks; -1 for a spectator, -2 for everybody. */
             seat: number;
             /** @description Entry that happened. */
-            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
+            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
             /** @description The position through the eyes of the seat. */
             position: components["schemas"]["Position"];
         };
@@ -4560,7 +4593,7 @@ export interface components {
             /** @description Number of the turn, from 1. */
             turn: number;
             /** @description Entries that were told in the turns before this one. */
-            before: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
+            before: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
             /** @description Moments. */
             moments: components["schemas"]["ReplayMoment"][];
         };
@@ -5911,7 +5944,7 @@ export interface components {
              */
             type: "told";
             /** @description Entry that happened. */
-            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
+            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
             /** @description The table as everybody sees it. */
             info: components["schemas"]["TableInfo"];
             /** @description The game as this seat may see it; null before the deal. */
@@ -6693,6 +6726,7 @@ export type Carried = components['schemas']['Carried'];
 export type Catalog = components['schemas']['Catalog'];
 export type Cell = components['schemas']['Cell'];
 export type Chair = components['schemas']['Chair'];
+export type CharacterChosen = components['schemas']['CharacterChosen'];
 export type CharacterContent = components['schemas']['CharacterContent'];
 export type CharacterPlayed = components['schemas']['CharacterPlayed'];
 export type Checked = components['schemas']['Checked'];
@@ -6822,6 +6856,7 @@ export type PicturesOffered = components['schemas']['PicturesOffered'];
 export type Place = components['schemas']['Place'];
 export type PlacedCube = components['schemas']['PlacedCube'];
 export type Plan = components['schemas']['Plan'];
+export type PlayAs = components['schemas']['PlayAs'];
 export type PodBoarded = components['schemas']['PodBoarded'];
 export type PortHacked = components['schemas']['PortHacked'];
 export type Position = components['schemas']['Position'];
@@ -8841,7 +8876,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
+                "application/json": components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["PlayAs"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
             };
         };
         responses: {
