@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from table.players import Party
 from scene import rule
+from table.players import Party
 from tiptoe.records.record import read_record, replay
 from tiptoe.table import commands as c
 from tiptoe.table.errors import Refused

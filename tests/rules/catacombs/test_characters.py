@@ -276,5 +276,24 @@ def test_a_stored_game_with_characters_is_read_again_alike() -> None:
 @rule("CHA-1.4", "CHA-3.2")
 def test_pages_are_told_of_characters_and_their_tokens() -> None:
     scene = playing("lenara", hand=("channel",)).play("channel")
-    told = [told_event(event, scene.pack, "", "") for event in scene.state.events if event.kind.name == "OwnTokensTaken"]
+    told = [
+        told_event(event, scene.pack, "", "") for event in scene.state.events if event.kind.name == "OwnTokensTaken"
+    ]
     assert "kind='own'" in str(told)
+
+
+@rule("CHA-4.2", "RUL-120")
+def test_a_card_laid_out_in_a_rivals_turn_is_resolved_before_the_board() -> None:
+    rival = {"tokens": ["garignar"], "hand": ["blood-frenzy"], "deck": ["burgle"] * 6, "room": NAVE}
+    scene = Scene(SPEC, seat0={"room": NAVE, "tokens": ["agnet"], "swords": 2}, seat1=rival)
+    scene.choose("fight:goblin", "end-turn")
+    assert (scene.other.swords, scene.sees("seat1.in_play")) == (2, ["blood-frenzy"])
+
+
+@rule("CHA-3.5", "RUL-127")
+def test_when_all_moods_are_spent_the_dragon_strikes_the_others_and_they_come_back() -> None:
+    rival = {"tokens": ["agnet"], "bag": 5, "room": NAVE}
+    scene = Scene(SPEC, seat0={"room": NAVE, "tokens": ["whiskers"], "bag": 2}, seat1=rival)
+    scene.draws("seat1", "seat1", "seat0", "black").choose("end-turn")
+    assert scene.sees("seat1.damage") == 2
+    scene.expect(damage=0, tokens=["whiskers", "purr", "hiss", "prowl"])
