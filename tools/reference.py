@@ -264,7 +264,17 @@ LIBRARY = {
 TYPES = {
     "The results of a simulation": ("SeatReport", "GameResult", "Finish", "GameFacts"),
     "The position of a view": (
-        *("Shown", "ShownSeat", "ShownMap", "NextAttack", "LyingTile", "OpenedLock", "PlacedCube", "WildCubes"),
+        *(
+            "Shown",
+            "ShownSeat",
+            "ShownMap",
+            "ShownNight",
+            "NextAttack",
+            "LyingTile",
+            "OpenedLock",
+            "PlacedCube",
+            "WildCubes",
+        ),
         *("WaitingText", "ScoreLine", "ScorePart", "Status", "Fate"),
     ),
 }
