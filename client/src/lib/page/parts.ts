@@ -3,6 +3,7 @@
 export const PARTS = [
   "actions",
   "bar", // what the pointed spot costs, below the map
+  "character", // that a seat plays
   "chart", // the picture of the map
   "clock", // of the night, in Hours
   "countdown",

@@ -233,6 +233,7 @@ event-GameEnded = The game is over.
 
 # What a seat did, in the line of its turn: "Owl, 5 cards: to the cistern, bought Rebel Scout".
 brief-CardLaidOut = laid out { $card }
+brief-TextRepeated = used the text of { $card } again
 brief-CardTrashed = trashed { $card }
 brief-CardAcquired = acquired { $card }
 brief-CardGained = took { $card }

@@ -252,6 +252,7 @@ event-GameEnded = La partie est terminée.
 
 # Ce qu’un joueur a fait, dans la ligne de son tour : « Hibou, 5 cartes : vers la citerne, acheté Éclaireuse ».
 brief-CardLaidOut = posé { $card } en réaction
+brief-TextRepeated = appliqué encore le texte de { $card }
 brief-CardTrashed = banni { $card }
 brief-CardAcquired = acquis { $card }
 brief-CardGained = pris { $card }

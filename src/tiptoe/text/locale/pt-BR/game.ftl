@@ -231,6 +231,7 @@ event-GameEnded = A partida acabou.
 
 # O que alguém fez, na linha do seu turno: “Coruja, 5 cartas: até a cisterna, comprou Batedora”.
 brief-CardLaidOut = baixou { $card }
+brief-TextRepeated = resolveu de novo o texto de { $card }
 brief-CardTrashed = eliminou { $card }
 brief-CardAcquired = adquiriu { $card }
 brief-CardGained = pegou { $card }
