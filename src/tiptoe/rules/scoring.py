@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from ..core.board import DEPTHS
-from ..core.components import ARTIFACT, MASTERY, Card, Token
+from ..core.components import ARTIFACT, CHARACTER, MASTERY, OWN, Card, Token
 from ..core.definitions import Amount, Condition, Counter, Scorer, not_overridden
 from ..core.state import ESCAPED, IN_PLAY, Seat, SeatId, State
 from ..core.vocabulary import (
@@ -153,10 +153,9 @@ class TokenPoints(Itemised):
         return total
 
     def parts(self, state: State, seat: Seat) -> list[CountedPart]:
-        tokens = [state.rules.pack.tokens[token] for token in seat.tokens]
-        return [
-            CountedPart(worth_of(token, state, seat), token=token.number) for token in tokens if token.kind != ARTIFACT
-        ]
+        owned = [state.rules.pack.tokens[token] for token in seat.tokens]
+        counted = [token for token in owned if token.kind not in (ARTIFACT, CHARACTER, OWN)]  # CHA-3.1
+        return [CountedPart(worth_of(token, state, seat), token=token.number) for token in counted]
 
 
 @final

@@ -14,6 +14,7 @@ from tiptoe.core.codec import decode, digest, encode
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.records.record import new_header, start
+from tiptoe.rules.scoring import parts_of
 from tiptoe.rules.turn import new_game
 from tiptoe.view.view import SPECTATOR, View
 from tiptoe.wire.events import told_event
@@ -122,7 +123,11 @@ def test_everything_else_begins_as_without_characters() -> None:
 @rule("CHA-3.1")
 def test_own_tokens_score_nothing() -> None:
     scene = playing("lenara", *["mana"] * 9)
-    assert sum(scorer.points(scene.state, scene.me) for scorer in scene.state.rules.scorers) == 0
+    scorers = scene.state.rules.scorers
+    assert sum(scorer.points(scene.state, scene.me) for scorer in scorers) == 0
+    assert [
+        part.token for scorer in scorers for part in parts_of(scorer, scene.state, scene.me) if part.token >= 0
+    ] == []
 
 
 @rule("CHA-3.2")
