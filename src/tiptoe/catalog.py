@@ -42,6 +42,7 @@ from .packs.mixing import (
 from .packs.numbering import Numbering, packed, plan_name, unpacked
 from .plugins import KINDS_OF_WORDS, OUR_GAMES, InstalledGame, Installer
 from .rules.character_boards import BY_LOT, CHARACTERS
+from .rules.variants import SEATINGS
 from .rules.vocabulary import VOCABULARY as SHARED_WORDS
 from .suggest import hint
 
@@ -101,6 +102,8 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
             variation = game.choosing[plain](chosen)
         elif variant in game.variants:
             variation = game.variants[variant]
+        elif chosen and plain in SEATINGS:
+            variation = SEATINGS[plain](chosen)
         else:
             _complain_of(variant)
             meant = f"did you mean '{name}:{variant}'?" if variant in there else hint(variant, game.variants)
@@ -131,6 +134,15 @@ def characters_chosen(spec: str, seats: int) -> list[str]:
     wanted = named[0].split(".") if named and named[0] else []
     chosen = ["" if id == BY_LOT else id for id in wanted]
     return [*chosen, *[""] * (seats - len(chosen))]
+
+
+def with_seating(spec: str, first: int | str | None = None, handicaps: Sequence[int] = ()) -> str:
+    """Spec with who goes first (RUL-118) and a handicap for each seat (EXP-2), before the packs that it names."""
+    played = without_packs(spec)
+    packs = "".join(f"+{digest}" for digest in spec.split("+") if digest not in played.split("+"))
+    wanted = [] if first is None else [f"first:{first}"]
+    wanted += [f"handicap:{''.join(map(str, handicaps))}"] if any(handicaps) else []
+    return "+".join([played, *wanted]) + packs
 
 
 @cache
@@ -406,6 +418,9 @@ def all_specs() -> list[str]:
             spec = game if place == 0 else f"{game}:{face}"
             stacks = _pairs_and_towers(game) if place < STACKED_FACES else _alone(game)
             found += ["+".join([spec, *stack]) for stack in stacks]
+        counts = open_game(game).params.seats
+        settings = ["first:sneakiest", *(f"first:{n - 1}+handicap:{'1230'[:n]}" for n in counts)]
+        found += [stack for stack in [f"{game}+{setting}" for setting in settings] if _fits(stack)]
     return found
 
 

@@ -12,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 import tiptoe
+from scene import rule
 from tiptoe import engine
 from tiptoe.catalog import GAMES
 from tiptoe.core.rng import seeded
@@ -386,3 +387,18 @@ def test_events_are_the_same_in_every_language_but_for_their_texts(spec: str) ->
     assert sum(one.text != other.text for one, other in zip(english, french)) > len(english) // 2
     game.play(game.choices[0])
     assert len(game.events_in("fr")) == len(game.events) > len(english)
+
+
+@rule("RUL-118", "EXP-2.1")
+def test_first_seat_and_handicaps_stand_in_the_record(tmp_path: Path) -> None:
+    game = tiptoe.Game("classic+open-bag", seats=3, first=2, handicaps=[0, 0, 3])
+    assert (game.to_move, game.spec) == (2, "classic+open-bag+first:2+handicap:003")
+    assert tiptoe.Game("classic", seats=2, handicaps=[0, 0]).spec == "classic"
+    file = tmp_path / "game.tiptoe"
+    assert tiptoe.load_record(game.play(game.choices[0]).record().save(file)) == game
+    with pytest.raises(tiptoe.TiptoeError, match="not 3"):
+        tiptoe.Game("classic", seats=3, first=3)
+    with pytest.raises(tiptoe.TiptoeError, match="names no seat"):
+        tiptoe.Game("classic", seats=3, first="me")
+    voting = tiptoe.Game("space", seats=2, first="sneakiest")
+    assert [choice.key for choice in voting.choices] == ["name:seat1", "name:seat0"]

@@ -83,6 +83,8 @@ DIFFERENCES: dict[tuple[str, str], Difference] = {
     ("classic", "empty-bag-ends"): Difference(BAG, "[data-spot=bag]"),
     ("space", "empty-bag-ends"): Difference(BAG, "[data-spot=bag]"),
     ("space", "lone-rounds"): Difference(BAG, ".alone", left_alone),
+    **{(game, "harsh-dragon"): Difference(BAG, "[data-light=rage] li") for game in GAMES},
+    **{(game, f"draft:{kind}"): DECK for game in GAMES for kind in ("open", "closed")},
     ("catacombs", "promo"): DECK,
     ("catacombs", "party"): Difference(".stacks", "[data-facts=artifacts] text", seats=5, seats_without=4),
     ("catacombs", "party-cards"): Difference(".offer", "[data-spot='dungeon:deck']", seats=5, within="party"),
@@ -91,10 +93,13 @@ DIFFERENCES: dict[tuple[str, str], Difference] = {
     **{("catacombs", f"subterra:{level}"): FIGURES for level in ("easy", "normal", "hard")},
 }
 
+NOT_REACHED = {("catacombs", "mercy"): "hardly any game shuts a seat in; its choice is a button as in any question"}
+
 
 def test_every_variant_of_the_catalog_has_a_difference_to_be_seen() -> None:
     """A new variant fails here until `DIFFERENCES` says where it shows."""
-    assert {(name, variant) for name, game in GAMES.items() for variant in game.variants} == set(DIFFERENCES)
+    there = {(name, variant) for name, game in GAMES.items() for variant in game.variants}
+    assert there == {*DIFFERENCES, *NOT_REACHED}
 
 
 @pytest.mark.parametrize(("game", "variant"), DIFFERENCES)

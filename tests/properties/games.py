@@ -16,6 +16,7 @@ from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
 from tiptoe.core.tiles import cell_at
 from tiptoe.games.catacombs import arguments as tiles
+from tiptoe.rules.draft import DRAFT_PLACE
 from tiptoe.rules.solo import DARE
 from tiptoe.rules.turn import begin
 
@@ -84,5 +85,7 @@ def every_well_formed_choice(state: State) -> list[c.ChoiceId]:
         a.EFFECT: [effect.number for effect in pack.effects if effect.label],
         a.NUMBER: list(range(5)),
         DARE: list(range(len(pack.night.dares))),
+        a.SEAT: list(range(len(state.seats))),
+        DRAFT_PLACE: list(range(1, 7)),
     }
     return [c.ChoiceId(base | argument) for base, verb in c.VERBS.items() for argument in arguments[verb.argument]]

@@ -12,7 +12,7 @@ import msgspec
 
 from ..bots.registry import UnknownBot
 from ..bots.rollout import LONGEST, EndlessGame, give_up
-from ..catalog import SpecError, check_seats
+from ..catalog import SpecError, check_seats, with_seating
 from ..core.choice import ARGUMENT, VERBS, ChoiceId
 from ..core.choice_arguments import NO_CHOICE, kind_name
 from ..core.codec import CodecError, decode, digest, encode
@@ -103,6 +103,8 @@ class Game:
 
     `spec` names a game, its board and variants (`classic`, `classic:dusk`, `classic+open-bag`), `seats` is the number
     of seats, and `seed` names the luck: the same seed deals the same game in every build. Seats are numbered from 0.
+    `first` is the seat that goes first, or "sneakiest" for a vote; by default the luck decides. `handicaps` has a
+    number from 0 to 3 for each seat.
 
     >>> import tiptoe
     >>> game = tiptoe.Game("classic", seats=2, seed=1)
@@ -126,8 +128,17 @@ class Game:
     _told: dict[str, list[Event]]  # by language
     _now: View | None
 
-    def __init__(self, spec: str = "classic", seats: int = 2, seed: int = 0, *, names: Sequence[str] = ()) -> None:
-        rules = ruleset(spec)
+    def __init__(
+        self,
+        spec: str = "classic",
+        seats: int = 2,
+        seed: int = 0,
+        *,
+        names: Sequence[str] = (),
+        first: int | str | None = None,
+        handicaps: Sequence[int] = (),
+    ) -> None:
+        rules = ruleset(with_seating(spec, first, handicaps))
         number = whole(seats)
         if number is None:
             raise TiptoeError("wrong-seats", f"the number of seats is a number, not {quoted(seats)}", "RUL-35")

@@ -215,6 +215,10 @@ def _tokens(state: State) -> list[str]:
     return [token.id for token in state.rules.pack.tokens]
 
 
+def _seats(state: State) -> list[str]:
+    return [f"seat{index}" for index in range(len(state.seats))]
+
+
 def _effects(state: State) -> list[str]:
     return [effect.label for effect in state.rules.pack.effects]
 
@@ -237,3 +241,4 @@ EFFECT: Final = Argument("effect", _effects)
 WAY: Final = Way("way", _ways)
 TUNNEL: Final = WithSwords(WAY)
 NUMBER: Final = Number("option", no_names)
+SEAT: Final = Argument("seat", _seats)

@@ -31,6 +31,7 @@ class EventKind:
         self.hides: Final = hides
         self.reveals: Final = reveals
         DECLARATIONS.add("event", name)
+        assert name not in EVENTS, f"a second event '{name}'"
         EVENTS[name] = self
 
 

@@ -185,7 +185,7 @@ class Recording:
         return "\n".join([*lines, "", f"{ending} {digest(self.state)}", ""])
 
     def _mark_turn(self) -> None:
-        last, _, _ = next(reversed(self.turns.values()), (0, 0, ""))
+        last, _, _ = next(reversed(self.turns.values()), (-1, 0, ""))  # what is asked before turn 1 is turn 0
         if self.state.turns > last and not self.state.over:
             self.turns[len(self.keys)] = (self.state.turns, self.state.active, digest(self.state))
 

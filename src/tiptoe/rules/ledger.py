@@ -19,6 +19,8 @@ from ..core.rng import Id
 from ..core.stable_ids import DECLARATIONS
 from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, Seat, State
 from .attack import SHADOWS, SHADOWS_DRAWN, Shielding, bag_total, dangers
+from .draft import CARD_DRAFTED, CARD_KEPT, CARD_LEFT_OVER, CARD_PICKED, DRAFT_CARD_SHOWN
+from .first_seat import SEAT_NAMED
 from .move import IGNORE_CAVES
 from .resources import BURIED
 from .turn import MainTurn
@@ -159,6 +161,16 @@ def _true(event: Event, holds: bool, rule: str) -> None:
 
 
 # Turns and the end.
+
+
+def _card_drafted(books: Ledger, event: Event) -> None:
+    books.now.deck_left -= 1
+    books.seat(event).discard.append(CardId(event.first))
+
+
+def _card_left_over(books: Ledger, event: Event) -> None:
+    books.now.deck_left -= 1
+    books.now.dungeon_discard = books.now.dungeon_discard + [CardId(event.first)]
 
 
 def _turn_begun(books: Ledger, event: Event) -> None:
@@ -524,6 +536,14 @@ def announced(books: Ledger, event: Event) -> None:
     """Accepts an event that only names something; the events after it tell the changes."""
 
 
+define_meaning(SEAT_NAMED, announced, announces="an opinion, which the count of all turns into the first turn")
+define_meaning(
+    DRAFT_CARD_SHOWN, announced, announces="the card stays on top of the dungeon deck until the draft is over"
+)
+define_meaning(CARD_PICKED, announced, announces="the card is given when the draft is over")
+define_meaning(CARD_KEPT, announced, announces="the card is given when the draft is over")
+define_meaning(CARD_DRAFTED, _card_drafted)
+define_meaning(CARD_LEFT_OVER, _card_left_over)
 define_meaning(ev.SEAT_FIRST, announced, announces="told at the deal, before any choice")
 define_meaning(ev.TURN_BEGUN, _turn_begun)
 define_meaning(ev.CARD_PLAYED, _card_played)

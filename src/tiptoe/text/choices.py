@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from ..catalog import entry_of
@@ -28,8 +28,9 @@ from .places import PlaceVoice
 class ChoiceVoice:
     """Words for the choices of the seat that a view belongs to."""
 
-    def __init__(self, view: View, cards: CardVoice, places: PlaceVoice) -> None:
+    def __init__(self, view: View, cards: CardVoice, places: PlaceVoice, seats: Sequence[str]) -> None:
         self.words = cards.words
+        self.seats = seats
         self.view = view
         self.pack = view.rules.pack
         self.cards = cards
@@ -139,4 +140,5 @@ class ChoiceVoice:
         "cell": lambda voice, cell: {"site": voice.places.site(cell)},
         "option": _option,
         "dare": _dare,
+        "seat": lambda voice, seat: {"seat": voice.seats[seat]},
     }

@@ -51,9 +51,9 @@ class GameText:
         self.cards = CardVoice(words, self.pack)
         self.words = self.cards.words
         self.places = PlaceVoice(self.cards, view)
-        self.choices = ChoiceVoice(view, self.cards, self.places)
-        self.outcomes = Outcomes(self.choices)
         self.seats = list(seats) or [self.words.say(f"seat-{index}") for index in range(len(view.seats))]
+        self.choices = ChoiceVoice(view, self.cards, self.places, self.seats)
+        self.outcomes = Outcomes(self.choices)
 
     def prompt(self) -> str:
         """Says the open question, by whose text, about which tile, and how many options are still to be picked."""

@@ -18,6 +18,7 @@ from ..core.public import PublicSeat, PublicState
 from ..core.state import Seat, SeatId, State
 from ..core.tiles import SURFACE
 from ..rules.attack import bag_total
+from ..rules.draft import known_draft
 from ..rules.night import has_night
 from ..rules.scoring import fate, score, winners
 from ..rules.solo import medal
@@ -60,6 +61,7 @@ class View(PublicState):
         self.seats: Final = [SeatView(each, own=each.index == seat, bag_open=bag_open) for each in state.seats]
         self.deck_size: Final = state.deck_left
         self.deck_content: Final[list[CardId]] = sorted(state.deck[: state.deck_left])
+        self.draft: Final = known_draft(state, seat)
         self.room_tokens: Final = [_backs(state, tokens) for tokens in state.room_tokens]
         self.pool_sizes: Final = [len(pool) for pool in state.pools]
         self.surface_left: Final = surface_left(state)  # public: the backs differ

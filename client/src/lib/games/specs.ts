@@ -4,6 +4,33 @@ import { homeOf, MIX } from "../lobby/mixed-deck";
 import { PACK, packTitle } from "./packs.svelte";
 import { nameOf, say } from "../page/words.svelte";
 
+/** Settings of one table for its seats stand in a spec as variants do: who goes first, and a handicap for each. */
+const FIRST = "first:";
+const HANDICAP = "handicap:";
+export const SNEAKIEST = "sneakiest"; // whom most seats name goes first
+export const MOST_HANDICAP = 3;
+
+/** Who goes first: "" by lot, the number of a seat, or the sneakiest; and a handicap for each seat. */
+export interface Seating {
+  first: string;
+  handicaps: readonly number[];
+}
+
+/** The seating as parts of a spec; what a table does by itself is not written. */
+export function seatingParts({ first, handicaps }: Seating): string[] {
+  const burdens = handicaps.some(Boolean) ? [HANDICAP + handicaps.join("")] : [];
+  return [...(first ? [FIRST + first] : []), ...burdens];
+}
+
+/** The name of a variant, or of a setting for the seats. */
+export function variantName(variant: string): string {
+  if (variant.startsWith(HANDICAP))
+    return say("handicaps-are", { steps: [...variant.slice(HANDICAP.length)].join("–") });
+  const first = variant.startsWith(FIRST) ? variant.slice(FIRST.length) : "";
+  if (first === SNEAKIEST) return say("first-sneakiest");
+  return first ? say("first-is-seat", { seat: Number(first) + 1 }) : nameOf("variant", variant);
+}
+
 export interface Spec {
   game: string;
   face: string;
@@ -37,6 +64,6 @@ export function gameName(spec: string): string {
 /** A variant, a pack or foreign cards in words; fewer of the game's own cards are not named. */
 function partName(part: string, game: string): string {
   if (part.startsWith(PACK)) return packTitle(part.slice(PACK.length));
-  if (!part.startsWith(MIX)) return nameOf("variant", part);
+  if (!part.startsWith(MIX)) return variantName(part);
   return homeOf(part) === game ? "" : say("mixed-with", { game: nameOf("game", homeOf(part)) });
 }

@@ -1759,6 +1759,24 @@ export interface components {
             /** @description Id of a card. */
             card: string;
         };
+        /** CardDrafted */
+        CardDrafted: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CardDrafted";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
+        };
         /** CardDrawn */
         CardDrawn: {
             /**
@@ -1795,6 +1813,24 @@ export interface components {
             /** @description Id of a card. */
             card: string;
         };
+        /** CardKept */
+        CardKept: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CardKept";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string | null;
+        };
         /** CardKind */
         CardKind: {
             /** @description Id by which others name it. */
@@ -1813,6 +1849,42 @@ export interface components {
              * @enum {unknown}
              */
             event: "CardLaidOut";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
+        };
+        /** CardLeftOver */
+        CardLeftOver: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CardLeftOver";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
+        };
+        /** CardPicked */
+        CardPicked: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CardPicked";
             /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
             /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
@@ -2685,6 +2757,24 @@ export interface components {
              */
             made?: number;
         };
+        /** DraftCardShown */
+        DraftCardShown: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "DraftCardShown";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
+        };
         /** DungeonDeckExhausted */
         DungeonDeckExhausted: {
             /**
@@ -2828,7 +2918,7 @@ export interface components {
             /** @description Name. */
             name: string;
         };
-        Fact: components["schemas"]["FirstSeatChosen"] | components["schemas"]["TurnBegun"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardLaidOut"] | components["schemas"]["CardDrawn"] | components["schemas"]["CardDiscarded"] | components["schemas"]["CardTrashed"] | components["schemas"]["CardPutOnDeck"] | components["schemas"]["CardAcquired"] | components["schemas"]["CardGained"] | components["schemas"]["DeviceUsed"] | components["schemas"]["MonsterDefeated"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ResourcesGained"] | components["schemas"]["BootsBuried"] | components["schemas"]["GoldGained"] | components["schemas"]["GoldPaid"] | components["schemas"]["LockpicksSpent"] | components["schemas"]["TeleportGained"] | components["schemas"]["LatentPaid"] | components["schemas"]["OptionPicked"] | components["schemas"]["AbilityKept"] | components["schemas"]["ClankMade"] | components["schemas"]["ClankRemoved"] | components["schemas"]["TunnelWalked"] | components["schemas"]["Teleported"] | components["schemas"]["BootsBlocked"] | components["schemas"]["StartReached"] | components["schemas"]["WildCubeAdded"] | components["schemas"]["TokenTaken"] | components["schemas"]["SecretRevealed"] | components["schemas"]["PrisonerFreed"] | components["schemas"]["TokenConsumed"] | components["schemas"]["ItemBought"] | components["schemas"]["MarkerAdvanced"] | components["schemas"]["CardRevealed"] | components["schemas"]["RowCardReplaced"] | components["schemas"]["BlackCubesReturned"] | components["schemas"]["AttackCalled"] | components["schemas"]["AttackBegun"] | components["schemas"]["LesserAttackCalled"] | components["schemas"]["OwnCubesReturned"] | components["schemas"]["CubeDrawn"] | components["schemas"]["WildCubeDrawn"] | components["schemas"]["ShadowDrawn"] | components["schemas"]["WildCubesReturned"] | components["schemas"]["DamagePrevented"] | components["schemas"]["DamageTaken"] | components["schemas"]["DamageHealed"] | components["schemas"]["KnockedOut"] | components["schemas"]["Escaped"] | components["schemas"]["CountdownAdvanced"] | components["schemas"]["DungeonDeckExhausted"] | components["schemas"]["BagEmptied"] | components["schemas"]["GameEnded"] | components["schemas"]["HourOpened"] | components["schemas"]["HourTook"] | components["schemas"]["HourActed"] | components["schemas"]["HourMissed"] | components["schemas"]["HourWarded"] | components["schemas"]["HoursBurnt"] | components["schemas"]["HoursReturned"] | components["schemas"]["CubesBagged"] | components["schemas"]["RubbleFell"] | components["schemas"]["ArtifactHunted"] | components["schemas"]["DareOpened"] | components["schemas"]["DareTaken"] | components["schemas"]["DareWon"] | components["schemas"]["DareLost"] | components["schemas"]["DawnCame"] | components["schemas"]["OwnTokensTaken"] | components["schemas"]["OwnTokensLost"] | components["schemas"]["CharacterPlayed"] | components["schemas"]["CardRecalled"] | components["schemas"]["TextRepeated"] | components["schemas"]["CardTakenToHand"] | components["schemas"]["LockOpened"] | components["schemas"]["TileRevealed"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileTurned"] | components["schemas"]["ArtifactPlaced"] | components["schemas"]["OfferingMade"] | components["schemas"]["LockpicksGained"] | components["schemas"]["IdolReturned"] | components["schemas"]["FigureAppeared"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLost"] | components["schemas"]["FigureDefeated"] | components["schemas"]["LiftRidden"] | components["schemas"]["Beamed"] | components["schemas"]["PortHacked"] | components["schemas"]["FactionActivated"] | components["schemas"]["ReserveTurned"] | components["schemas"]["PodBoarded"] | components["schemas"]["BlockadeSet"];
+        Fact: components["schemas"]["FirstSeatChosen"] | components["schemas"]["TurnBegun"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardLaidOut"] | components["schemas"]["CardDrawn"] | components["schemas"]["CardDiscarded"] | components["schemas"]["CardTrashed"] | components["schemas"]["CardPutOnDeck"] | components["schemas"]["CardAcquired"] | components["schemas"]["CardGained"] | components["schemas"]["DeviceUsed"] | components["schemas"]["MonsterDefeated"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ResourcesGained"] | components["schemas"]["BootsBuried"] | components["schemas"]["GoldGained"] | components["schemas"]["GoldPaid"] | components["schemas"]["LockpicksSpent"] | components["schemas"]["TeleportGained"] | components["schemas"]["LatentPaid"] | components["schemas"]["OptionPicked"] | components["schemas"]["AbilityKept"] | components["schemas"]["ClankMade"] | components["schemas"]["ClankRemoved"] | components["schemas"]["TunnelWalked"] | components["schemas"]["Teleported"] | components["schemas"]["BootsBlocked"] | components["schemas"]["StartReached"] | components["schemas"]["WildCubeAdded"] | components["schemas"]["TokenTaken"] | components["schemas"]["SecretRevealed"] | components["schemas"]["PrisonerFreed"] | components["schemas"]["TokenConsumed"] | components["schemas"]["ItemBought"] | components["schemas"]["MarkerAdvanced"] | components["schemas"]["CardRevealed"] | components["schemas"]["RowCardReplaced"] | components["schemas"]["BlackCubesReturned"] | components["schemas"]["AttackCalled"] | components["schemas"]["AttackBegun"] | components["schemas"]["LesserAttackCalled"] | components["schemas"]["OwnCubesReturned"] | components["schemas"]["CubeDrawn"] | components["schemas"]["WildCubeDrawn"] | components["schemas"]["ShadowDrawn"] | components["schemas"]["WildCubesReturned"] | components["schemas"]["DamagePrevented"] | components["schemas"]["DamageTaken"] | components["schemas"]["DamageHealed"] | components["schemas"]["KnockedOut"] | components["schemas"]["Escaped"] | components["schemas"]["CountdownAdvanced"] | components["schemas"]["DungeonDeckExhausted"] | components["schemas"]["BagEmptied"] | components["schemas"]["GameEnded"] | components["schemas"]["DraftCardShown"] | components["schemas"]["CardPicked"] | components["schemas"]["CardKept"] | components["schemas"]["CardDrafted"] | components["schemas"]["CardLeftOver"] | components["schemas"]["SeatNamed"] | components["schemas"]["HourOpened"] | components["schemas"]["HourTook"] | components["schemas"]["HourActed"] | components["schemas"]["HourMissed"] | components["schemas"]["HourWarded"] | components["schemas"]["HoursBurnt"] | components["schemas"]["HoursReturned"] | components["schemas"]["CubesBagged"] | components["schemas"]["RubbleFell"] | components["schemas"]["ArtifactHunted"] | components["schemas"]["DareOpened"] | components["schemas"]["DareTaken"] | components["schemas"]["DareWon"] | components["schemas"]["DareLost"] | components["schemas"]["DawnCame"] | components["schemas"]["OwnTokensTaken"] | components["schemas"]["OwnTokensLost"] | components["schemas"]["CharacterPlayed"] | components["schemas"]["CardRecalled"] | components["schemas"]["TextRepeated"] | components["schemas"]["CardTakenToHand"] | components["schemas"]["LockOpened"] | components["schemas"]["TileRevealed"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileTurned"] | components["schemas"]["ArtifactPlaced"] | components["schemas"]["OfferingMade"] | components["schemas"]["LockpicksGained"] | components["schemas"]["IdolReturned"] | components["schemas"]["FigureAppeared"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLost"] | components["schemas"]["FigureDefeated"] | components["schemas"]["LiftRidden"] | components["schemas"]["Beamed"] | components["schemas"]["PortHacked"] | components["schemas"]["FactionActivated"] | components["schemas"]["ReserveTurned"] | components["schemas"]["PodBoarded"] | components["schemas"]["BlockadeSet"];
         /** FactionActivated */
         FactionActivated: {
             /**
@@ -5013,6 +5103,24 @@ export interface components {
             /** @description Seconds for which the link works. */
             seconds: number;
         };
+        /** SeatNamed */
+        SeatNamed: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "SeatNamed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Seat that the card belonged to. */
+            owner: number;
+        };
         /**
          * SeatQuestion
          * @description Question to the people at the table: whether a bot may play a seat, or whether a spectator may have it.
@@ -6711,10 +6819,14 @@ export type Brought = components['schemas']['Brought'];
 export type CardAcquired = components['schemas']['CardAcquired'];
 export type CardContent = components['schemas']['CardContent'];
 export type CardDiscarded = components['schemas']['CardDiscarded'];
+export type CardDrafted = components['schemas']['CardDrafted'];
 export type CardDrawn = components['schemas']['CardDrawn'];
 export type CardGained = components['schemas']['CardGained'];
+export type CardKept = components['schemas']['CardKept'];
 export type CardKind = components['schemas']['CardKind'];
 export type CardLaidOut = components['schemas']['CardLaidOut'];
+export type CardLeftOver = components['schemas']['CardLeftOver'];
+export type CardPicked = components['schemas']['CardPicked'];
 export type CardPicture = components['schemas']['CardPicture'];
 export type CardPlayed = components['schemas']['CardPlayed'];
 export type CardPutOnDeck = components['schemas']['CardPutOnDeck'];
@@ -6761,6 +6873,7 @@ export type Dealing = components['schemas']['Dealing'];
 export type DeckShuffled = components['schemas']['DeckShuffled'];
 export type DeviceUsed = components['schemas']['DeviceUsed'];
 export type Done = components['schemas']['Done'];
+export type DraftCardShown = components['schemas']['DraftCardShown'];
 export type DungeonDeckExhausted = components['schemas']['DungeonDeckExhausted'];
 export type Ending = components['schemas']['Ending'];
 export type Escaped = components['schemas']['Escaped'];
@@ -6900,6 +7013,7 @@ export type SeatAnswered = components['schemas']['SeatAnswered'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type SeatClaim = components['schemas']['SeatClaim'];
 export type SeatLink = components['schemas']['SeatLink'];
+export type SeatNamed = components['schemas']['SeatNamed'];
 export type SeatQuestion = components['schemas']['SeatQuestion'];
 export type SeatTaken = components['schemas']['SeatTaken'];
 export type SecretRevealed = components['schemas']['SecretRevealed'];

@@ -37,7 +37,13 @@ export const present = (role: Role, rest: Partial<Presentation> = {}): Presentat
 });
 
 export const PRESENTATIONS: Record<SharedEvent, Presentation> = {
+  SeatNamed: present("detail"),
   FirstSeatChosen: present("drop"), // a banner says it
+  DraftCardShown: present("detail"),
+  CardPicked: present("detail", { sound: "card" }),
+  CardKept: present("detail", { sound: "card" }),
+  CardDrafted: present("detail"),
+  CardLeftOver: present("drop"),
   TurnBegun: present("turn", { pause: 450 }),
   CardPlayed: present("card", { motion: moveCard("hand", "played"), sound: "card" }),
   CardLaidOut: present("deed", { pause: 500, motion: moveCard("hand", "played"), sound: "card" }),

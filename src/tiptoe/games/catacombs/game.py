@@ -7,10 +7,11 @@ from typing import Final
 from ...definition import Game
 from ...rules.character_boards import CHARACTERS
 from ...rules.solo import GRADES, solo
-from ...rules.variants import open_bag
+from ...rules.variants import DRAFTS, harsh_dragon, open_bag
 from .characters import characters
 from .facts import SCENARIO_NAMES
 from .hints import CATACOMBS_HINTS
+from .mercy import mercy
 from .party import PARTY_WORDS, even_start, party, party_cards, party_deck
 from .ruleset import WORDS, catacombs, promo_cards
 from .subterra import LEVELS, subterra
@@ -25,8 +26,11 @@ GAME: Final = Game(
         "even-start": even_start,  # RUL-79
         **{f"subterra:{level.name}": subterra(level) for level in LEVELS},  # SUB
         CHARACTERS: characters(),  # CHA
+        "mercy": mercy,  # RUL-111
         "open-bag": open_bag,  # RUL-33
         **{name: solo(grade) for name, grade in GRADES.items()},  # SOL
+        "harsh-dragon": harsh_dragon,  # EXP-1
+        **DRAFTS,  # EXP-3
     },
     face="a",
     place=2,

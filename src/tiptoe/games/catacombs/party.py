@@ -70,7 +70,7 @@ def party_cards(rules: Ruleset) -> Ruleset:
 
 
 def party_deck(rules: Ruleset) -> Ruleset:
-    """PAR-1.3, 1.4: variant with all 35 cards, the secrets and items, and gold before silver (RUL-128).
+    """RUL-78, PAR-1.3, 1.4: variant with all 35 cards, the secrets and items, and gold before silver (RUL-128).
 
     The characters are an option of their own (PAR-1.6). 13 of the cards are a pack of its own, which the catalog lays
     over the game for this variant.

@@ -33,6 +33,8 @@ prompt-bargain = { $source }: choose which market item?
 prompt-site = { $source }: place the next tile where?
 prompt-lay-tile = { $source }: place { $tile } which way round?
 prompt-rotate = { $source }: rotate { $tile } how far?
+prompt-draft = Choose a card for your deck.
+prompt-sneakiest = Who is the sneakiest of you? That player goes first.
 prompt-order-end = Which effect comes first at the end of your turn?
 prompt-game-over = The game is over.
 some-text = At the end of your turn
@@ -67,6 +69,8 @@ choice-redeem = Buy { $token } with a Discount Coupon for { GOLD($price) }
 choice-site = Place the next tile { $site }
 choice-rotate = Rotate the tile by { $degrees }° clockwise
 option-onto-deck = Put { $card } on top of your deck
+choice-draft = Keep { $card }
+choice-name = { $seat } is the sneakiest
 choice-decline = { $question ->
     [take-token] Leave it
     [fetch] Leave it
@@ -100,6 +104,13 @@ cost-portals = by portal
 cost-nothing = nothing else to pay
 
 event-FirstSeatChosen = { $seat } goes first.
+event-SeatNamed = { $seat } calls { $owner } the sneakiest.
+event-DraftCardShown = { $card } is laid out.
+event-CardPicked = { $seat } chooses { $card }.
+event-CardKept = { $seat } keeps { $card }.
+event-CardKept-hidden = { $seat } keeps a card.
+event-CardDrafted = { $seat } adds { $card } to the discard pile.
+event-CardLeftOver = { $card } is left over.
 event-TurnBegun = Turn { $turn }: { $seat }.
 event-CardPlayed = { $seat } plays { $card }.
 event-CardLaidOut = { $seat } lays out { $card }.
@@ -273,6 +284,7 @@ reason-only-on-arrival = You can take a token only as you enter. Leave the room 
 reason-not-in-this-game = This game doesn’t have that action.
 reason-game-over = The game is over.
 reason-not-your-decision = Another player has to decide first.
+reason-not-before-you = That card isn’t in front of you, or it is taken.
 reason-not-adjacent = No { -tunnel } leads there from here.
 reason-no-such-thing = Nothing here has that name.
 reason-not-in-hand = That card isn’t in your hand.
@@ -305,6 +317,8 @@ reason-need-lockpicks = It takes { $need ->
    *[other] { $need } lockpicks
 }; you have { $have }.
 reason-stack-empty = There are no tiles left to discover.
+reason-not-shut-in = Your tile turns only while no way leads out of your room.
+reason-tile-stays = Your tile stays as it is.
 reason-not-an-edge = There is nothing to discover through that { -tunnel }.
 reason-discovery-waits = Place the tile you’ve just discovered first.
 reason-cannot-be-completed = You couldn’t finish your move that way.

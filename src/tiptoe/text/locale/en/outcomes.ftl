@@ -14,6 +14,8 @@ action-pick = { $question ->
     [onto-deck] Put it on top
    *[other] Choose
 }
+action-draft = Keep
+action-name = { $seat }
 action-trash = Trash
 action-discard = Discard
 action-replace = Replace

@@ -33,6 +33,8 @@ prompt-bargain = { $source } : quel objet du Marché choisissez-vous ?
 prompt-site = { $source } : où placez-vous la prochaine tuile ?
 prompt-lay-tile = { $source } : comment placez-vous { $tile } ?
 prompt-rotate = { $source } : comment orientez-vous { $tile } ?
+prompt-draft = Choisissez une carte pour votre deck.
+prompt-sneakiest = Qui de vous est la personne la plus fourbe ? Elle commence.
 prompt-order-end = Quel effet vient en premier à la fin de votre tour ?
 prompt-game-over = La partie est terminée.
 some-text = À la fin de votre tour
@@ -67,6 +69,8 @@ choice-redeem = Acheter { $token } avec un Coupon de réduction pour { GOLD($pri
 choice-site = Placer la prochaine tuile { $site }
 choice-rotate = Faire pivoter la tuile de { $degrees }° dans le sens horaire
 option-onto-deck = Placer { $card } sur le dessus de votre deck
+choice-draft = Garder { $card }
+choice-name = C’est { $seat } qui commence
 choice-decline = { $question ->
     [take-token] Le laisser
     [fetch] Le laisser
@@ -106,6 +110,13 @@ cost-portals = par les Portails
 cost-nothing = rien d’autre à payer
 
 event-FirstSeatChosen = { $seat } commence.
+event-SeatNamed = { $seat } désigne { $owner } comme la personne la plus fourbe.
+event-DraftCardShown = Une carte est dévoilée : { $card }.
+event-CardPicked = { $seat } choisit { $card }.
+event-CardKept = { $seat } garde { $card }.
+event-CardKept-hidden = { $seat } garde une carte.
+event-CardDrafted = { $seat } place { $card } dans sa défausse.
+event-CardLeftOver = Personne n’a pris cette carte : { $card }.
 event-TurnBegun = Tour { $turn } : { $seat }.
 event-CardPlayed = { $seat } joue { $card }.
 event-CardLaidOut = { $seat } pose { $card } en réaction.
@@ -297,6 +308,7 @@ reason-only-on-arrival = On ne prend un jeton qu’en entrant. Sortez de la sall
 reason-not-in-this-game = Ce jeu n’a pas cette action.
 reason-game-over = La partie est terminée.
 reason-not-your-decision = C’est à quelqu’un d’autre de répondre.
+reason-not-before-you = Cette carte n’est pas devant vous, ou elle est déjà prise.
 reason-not-adjacent = Aucun { -tunnel } n’y mène depuis votre salle.
 reason-no-such-thing = Rien ne porte ce nom.
 reason-not-in-hand = Cette carte n’est pas dans votre main.
@@ -332,6 +344,8 @@ reason-need-lockpicks = Il faut { $need ->
    *[other] { $need } Crochetages
 } ; vous en avez { $have }.
 reason-stack-empty = Il ne reste aucune tuile à découvrir.
+reason-not-shut-in = Votre tuile ne tourne que si rien ne mène hors de votre salle.
+reason-tile-stays = Votre tuile reste comme elle est.
 reason-not-an-edge = Il n’y a rien à découvrir par ce { -tunnel }.
 reason-discovery-waits = Vous êtes en pleine découverte : placez d’abord la tuile.
 reason-cannot-be-completed = Vous ne pourriez pas terminer votre déplacement ainsi.

@@ -14,6 +14,8 @@ action-pick = { $question ->
     [onto-deck] La placer dessus
    *[other] Choisir
 }
+action-draft = Garder
+action-name = { $seat }
 action-trash = Bannir
 action-discard = Défausser
 action-replace = Remplacer

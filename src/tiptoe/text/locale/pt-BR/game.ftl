@@ -33,6 +33,8 @@ prompt-bargain = { $source }: qual item do Mercado você escolhe?
 prompt-site = { $source }: onde você coloca a próxima peça?
 prompt-lay-tile = { $source }: como você coloca { $tile }?
 prompt-rotate = { $source }: como você gira { $tile }?
+prompt-draft = Escolha uma carta para o seu baralho.
+prompt-sneakiest = Quem de vocês é a pessoa mais ardilosa? Ela começa.
 prompt-order-end = Qual efeito vem primeiro no fim do seu turno?
 prompt-game-over = A partida acabou.
 some-text = No fim do seu turno
@@ -67,6 +69,8 @@ choice-redeem = Comprar { $token } com um Cupom de Desconto por { GOLD($price) }
 choice-site = Colocar a próxima peça { $site }
 choice-rotate = Girar a peça { $degrees }° no sentido horário
 option-onto-deck = Colocar { $card } no topo do seu baralho
+choice-draft = Ficar com { $card }
+choice-name = { $seat } começa
 choice-decline = { $question ->
     [take-token] Deixar
     [fetch] Deixar
@@ -100,6 +104,13 @@ cost-portals = pelos Portais
 cost-nothing = nada mais a pagar
 
 event-FirstSeatChosen = { $seat } começa.
+event-SeatNamed = { $seat } aponta { $owner } como a pessoa mais ardilosa.
+event-DraftCardShown = Uma carta é aberta: { $card }.
+event-CardPicked = { $seat } escolhe { $card }.
+event-CardKept = { $seat } fica com { $card }.
+event-CardKept-hidden = { $seat } fica com uma carta.
+event-CardDrafted = { $seat } põe { $card } na pilha de descarte.
+event-CardLeftOver = Ninguém pegou esta carta: { $card }.
 event-TurnBegun = Turno { $turn }: { $seat }.
 event-CardPlayed = { $seat } joga { $card }.
 event-CardLaidOut = { $seat } baixa { $card } como reação.
@@ -271,6 +282,7 @@ reason-only-on-arrival = Só se pega uma ficha ao entrar. Saia da sala e volte.
 reason-not-in-this-game = Este jogo não tem essa ação.
 reason-game-over = A partida acabou.
 reason-not-your-decision = Agora é outra pessoa quem decide.
+reason-not-before-you = Essa carta não está à sua frente, ou já foi pega.
 reason-not-adjacent = Nenhum { -tunnel } leva até lá de onde você está.
 reason-no-such-thing = Não há nada com esse nome.
 reason-not-in-hand = Essa carta não está na sua mão.
@@ -303,6 +315,8 @@ reason-need-lockpicks = { $need ->
    *[other] São necessárias { $need } Gazuas
 }; você tem { $have }.
 reason-stack-empty = Não há mais peças para descobrir.
+reason-not-shut-in = Sua peça só gira enquanto nenhum caminho sai da sua sala.
+reason-tile-stays = Sua peça fica como está.
 reason-not-an-edge = Não há nada a descobrir por esse { -tunnel }.
 reason-discovery-waits = Você está no meio de uma descoberta: coloque a peça primeiro.
 reason-cannot-be-completed = Assim não daria para completar seu movimento.

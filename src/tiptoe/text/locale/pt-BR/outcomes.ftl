@@ -14,6 +14,8 @@ action-pick = { $question ->
     [onto-deck] Colocar no topo
    *[other] Escolher
 }
+action-draft = Ficar com
+action-name = { $seat }
 action-trash = Eliminar
 action-discard = Descartar
 action-replace = Substituir
