@@ -16,7 +16,7 @@ from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
 from tiptoe.core.tiles import cell_at
 from tiptoe.games.catacombs import arguments as tiles
-from tiptoe.rules.draft import DRAFT_PLACE
+from tiptoe.rules.drafting import DRAFT_PLACE
 from tiptoe.rules.solo import DARE
 from tiptoe.rules.turn import begin
 

@@ -10,7 +10,7 @@ from tiptoe.core.kernel import apply, choices, decision, offered_choice
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.rules.draft import CARD_KEPT, draft_cards, drafting, may_be_drafted
+from tiptoe.rules.drafting import CARD_KEPT, draft_cards, drafting, may_be_drafted
 from tiptoe.rules.turn import begin, new_game
 from tiptoe.text.game import GameText
 from tiptoe.text.language import words

@@ -19,7 +19,7 @@ from ..core.rng import Id
 from ..core.stable_ids import DECLARATIONS
 from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, Seat, State
 from .attack import SHADOWS, SHADOWS_DRAWN, Shielding, bag_total, dangers
-from .draft import CARD_DRAFTED, CARD_KEPT, CARD_LEFT_OVER, CARD_PICKED, DRAFT_CARD_SHOWN
+from .drafting import CARD_DRAFTED, CARD_KEPT, CARD_LEFT_OVER, CARD_PICKED, DRAFT_CARD_SHOWN
 from .first_seat import SEAT_NAMED
 from .move import IGNORE_CAVES
 from .resources import BURIED

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..core.ruleset import Ruleset, RulesetError, Variant
 from ..core.seat_id import SeatId
-from .draft import DealDraft, Drafting
+from .drafting import DealDraft, Drafting
 from .first_seat import AskWhoIsSneakiest, GiveFirstTurn, Naming
 from .setup import ChooseFirstSeat, MakeFirstClank, TakeHandicaps
 

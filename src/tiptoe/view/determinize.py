@@ -14,7 +14,7 @@ from ..core.rng import Rng, keyed
 from ..core.ruleset import Ruleset
 from ..core.state import Seat, State
 from ..core.tiles import START, SURFACE, Tile, placed_tile
-from ..rules.draft import drafting, with_draft_on_top
+from ..rules.drafting import drafting, with_draft_on_top
 from ..rules.pools import KINDS
 from .view import SPECTATOR, SeatView, View, face_down
 

@@ -18,7 +18,7 @@ from ..core.public import PublicSeat, PublicState
 from ..core.state import Seat, SeatId, State
 from ..core.tiles import SURFACE
 from ..rules.attack import bag_total
-from ..rules.draft import known_draft
+from ..rules.drafting import known_draft
 from ..rules.night import has_night
 from ..rules.scoring import fate, score, winners
 from ..rules.solo import medal

@@ -31,7 +31,7 @@ from ...core.choice import (
 from ...core.kernel import price
 from ...core.notation import about
 from ...rules.acquire import card_in
-from ...rules.draft import DRAFT
+from ...rules.drafting import DRAFT
 from ...rules.first_seat import NAME
 from .heuristics import Value
 
