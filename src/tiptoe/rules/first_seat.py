@@ -47,11 +47,11 @@ class AskWhoIsSneakiest(Step):
     word: ClassVar[str] = "AskWhoIsSneakiest"
 
     def run(self, state: State, seat: Seat) -> None:
-        state.stack.append(Naming(SeatId(0), []))
+        state.stack.append(NamingSneakiest(SeatId(0), []))
 
 
 @final
-class Naming(Frame):
+class NamingSneakiest(Frame):
     """Question to each seat who is the sneakiest; `named` holds the answers so far, which lie open."""
 
     kind: ClassVar[int] = FRAMES.claim("naming", 31)
@@ -74,7 +74,7 @@ class Naming(Frame):
         if state.recording:
             state.tell(SEAT_NAMED, seat.index, named[-1])
         if len(named) < len(state.seats):
-            state.stack.append(Naming(SeatId(seat.index + 1), named))
+            state.stack.append(NamingSneakiest(SeatId(seat.index + 1), named))
         else:
             go_first(state, most_named(state, named))
 
@@ -82,8 +82,8 @@ class Naming(Frame):
         return self.named
 
     @classmethod
-    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Naming:
-        return Naming(seat, fields)
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> NamingSneakiest:
+        return NamingSneakiest(seat, fields)
 
 
 def most_named(state: State, named: list[int]) -> SeatId:

@@ -7,7 +7,7 @@ from typing import Final
 from ..core.ruleset import Ruleset, RulesetError, Variant
 from ..core.seat_id import SeatId
 from .drafting import DealDraft, Drafting
-from .first_seat import AskWhoIsSneakiest, GiveFirstTurn, Naming
+from .first_seat import AskWhoIsSneakiest, GiveFirstTurn, NamingSneakiest
 from .setup import ChooseFirstSeat, MakeFirstClank, TakeHandicaps
 
 SNEAKIEST: Final = "sneakiest"
@@ -51,7 +51,7 @@ def first_seat(text: str) -> Variant:
     def variant(rules: Ruleset) -> Ruleset:
         named = rules.named(f"first:{text}")
         if text == SNEAKIEST:
-            return named.swap(ChooseFirstSeat, AskWhoIsSneakiest()).with_frames(Naming)
+            return named.swap(ChooseFirstSeat, AskWhoIsSneakiest()).with_frames(NamingSneakiest)
         most = max(rules.params.seats)
         if not text.isdecimal() or len(text) > 1 or int(text) >= most:
             known = ", ".join(f"first:{seat}" for seat in range(most))
