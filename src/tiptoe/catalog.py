@@ -138,10 +138,12 @@ def characters_chosen(spec: str, seats: int) -> list[str]:
 
 def with_seating(spec: str, first: int | str | None = None, handicaps: Sequence[int] = ()) -> str:
     """Spec with who goes first (RUL-118) and a handicap for each seat (EXP-2), before the packs that it names."""
-    played = without_packs(spec)
-    packs = "".join(f"+{digest}" for digest in spec.split("+") if digest not in played.split("+"))
     wanted = [] if first is None else [f"first:{first}"]
     wanted += [f"handicap:{''.join(map(str, handicaps))}"] if any(handicaps) else []
+    if not wanted:
+        return spec
+    played = without_packs(spec)
+    packs = "".join(f"+{digest}" for digest in spec.split("+") if digest not in played.split("+"))
     return "+".join([played, *wanted]) + packs
 
 

@@ -2095,6 +2095,7 @@ export interface components {
             name: string;
             /** @description Who sits here. */
             kind: string;
+            /** @description Id of the character that the seat plays; empty without characters. */
             character: string;
             /** @description Whether a bot plays for the person. */
             held: boolean;
@@ -2127,6 +2128,7 @@ export interface components {
             at: number;
             /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the character that the seat plays; empty without characters. */
             character: string;
         };
         /**
@@ -2611,6 +2613,7 @@ export interface components {
             text?: string;
             /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id or number of the Dare. */
             dare: number;
         };
         /** DareOpened */
@@ -2628,6 +2631,7 @@ export interface components {
             text?: string;
             /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id or number of the Dare. */
             dare: number;
         };
         /** DareTaken */
@@ -2645,6 +2649,7 @@ export interface components {
             text?: string;
             /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id or number of the Dare. */
             dare: number;
         };
         /** DareWon */
@@ -2662,6 +2667,7 @@ export interface components {
             text?: string;
             /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id or number of the Dare. */
             dare: number;
         };
         /** DawnCame */
@@ -3269,6 +3275,7 @@ export interface components {
             text?: string;
             /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id or number of the Hour. */
             hour: number;
         };
         /**
@@ -3306,6 +3313,7 @@ export interface components {
             text?: string;
             /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id or number of the Hour. */
             hour: number;
         };
         /** HourOpened */
@@ -3323,6 +3331,7 @@ export interface components {
             text?: string;
             /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id or number of the Hour. */
             hour: number;
         };
         /** HourTook */
@@ -3360,6 +3369,7 @@ export interface components {
             text?: string;
             /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+            /** @description Id or number of the Hour. */
             hour: number;
         };
         /** HoursBurnt */
@@ -4393,6 +4403,7 @@ export interface components {
             type: "play-as";
             /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Id of the character that the seat plays; empty without characters. */
             character: string;
         };
         /** PodBoarded */
