@@ -73,6 +73,7 @@ def _is_for_programmers(node: ast.AST) -> bool:
 
 FILES_OF_A_GAME = re.compile(
     r"""\w+\.py|py\.typed|content/[\w.-]+\.toml|content/numbering\.json|locale/[\w-]+\.ftl|(?:book|primer)/[\w-]+\.md
+    |sets/[\w-]+/[\w.-]+\.toml
     |rules(?:-[a-z]+)?(?:\.[\w-]+)?\.toml|examples/(?:[a-z-]+/)?[a-z0-9-]+\.toml|tutorials/(?:locale/)?[\w-]+\.toml
     |levels\.json|judge(?:-[a-z]+)?\.json""",
     re.X,

@@ -172,7 +172,7 @@ mix-left-out = { $n ->
     [one] { $n } kind stays out
    *[other] { $n } kinds stay out
 }: it names something this game doesn’t have.
-mix-deck = The deck will have { $n } cards.
+mix-deck = Cards in the deck: { $n }
 mix-odd-cards = Printed decks have { $least } to { $most } cards.
 mix-odd-attacks = The dragon attacks on { $n } % of the cards; { $least } to { $most } % is usual.
 mix-odd-dangers = { $n } % of the cards are dangers; at most { $most } % is usual.
@@ -1472,14 +1472,14 @@ bag-ends = If the bag is ever empty after an attack, everyone still inside is kn
 alone = Play alone
 alone-why = One seat against the night: thirty Hours, short Dares, and a medal at the end.
 night = The night
-night-chip = The night: { $n } Hours left. Now: { $hour }
+night-chip = The night, Hours left: { $n }. Now: { $hour }
 night-open-hour = The open Hour
 night-left = { $n ->
     [one] 1 Hour left
    *[other] { $n } Hours left
 }
 night-early = leave before the Small Hours: +12
-night-worth = Leaving now: { $points } points for the night.
+night-worth = Points for the night if you leave now: { $points }
 night-shadows = { $n ->
     [one] 1 shadow
    *[other] { $n } shadows
@@ -1515,7 +1515,7 @@ verdict-medal = { $medal ->
    *[0] No medal
 } ({ $grade })
 verdict-night = { $fate ->
-    [escaped] You got out with { $points } points.
-    [rescued] You fell, and were carried out with { $points } points.
+    [escaped] You got out. Points: { $points }
+    [rescued] You fell, and were carried out. Points: { $points }
    *[other] You never came back.
 }

@@ -163,12 +163,12 @@ variant-why-solo-apprentice = Pour une personne, en douceur : moins de bruit au
 variant-why-solo-legend = Pour qui connaît la nuit : un Dragon en colère, et des murs qui entendent tout.
 mixed-deck = Pioche mélangée
 mixed-deck-why = Des cartes d’autres jeux, pour autant que leurs textes aient un sens ici. Une partie seulement se tire au sort.
-mix-of = { $game } : { $n } cartes sur { $most }
+mix-of = { $game } : { $n } sur { $most } cartes
 mix-left-out = { $n ->
     [one] { $n } sorte de carte reste dehors
    *[other] { $n } sortes de cartes restent dehors
 } : leur texte parle de ce que ce jeu n’a pas.
-mix-deck = La pioche aura { $n } cartes.
+mix-deck = Cartes dans la pioche : { $n }
 mix-odd-cards = Les pioches imprimées ont de { $least } à { $most } cartes.
 mix-odd-attacks = Le dragon attaque sur { $n } % des cartes ; d’ordinaire { $least } à { $most } %.
 mix-odd-dangers = { $n } % de cartes Danger ; d’ordinaire { $most } % au plus.
@@ -1462,14 +1462,14 @@ bag-ends = Si le sac est vide après une attaque, tout le monde encore à l’in
 alone = Jouer seul
 alone-why = Une personne face à la nuit : trente Heures, des Défis courts et une médaille à la fin.
 night = La nuit
-night-chip = La nuit : encore { $n } Heures. En ce moment : { $hour }
+night-chip = La nuit, Heures restantes : { $n }. En ce moment : { $hour }
 night-open-hour = L’Heure visible
 night-left = { $n ->
     [one] Encore { $n } Heure
    *[other] Encore { $n } Heures
 }
 night-early = sortir avant les Petites heures : +12
-night-worth = Sortir maintenant : { $points } points pour la nuit.
+night-worth = Points pour la nuit en sortant maintenant : { $points }
 night-shadows = { $n ->
     [one] { $n } ombre
    *[other] { $n } ombres
@@ -1505,7 +1505,7 @@ verdict-medal = { $medal ->
    *[0] Pas de médaille
 } ({ $grade })
 verdict-night = { $fate ->
-    [escaped] Vous êtes sorti avec { $points } points.
-    [rescued] Vous êtes tombé, et on vous a ramené avec { $points } points.
+    [escaped] Vous êtes sorti. Points : { $points }
+    [rescued] Vous êtes tombé, et on vous a ramené. Points : { $points }
    *[other] Vous n’êtes jamais revenu.
 }

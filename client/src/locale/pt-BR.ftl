@@ -165,7 +165,7 @@ mix-left-out = { $n ->
     [one] { $n } tipo de carta fica de fora
    *[other] { $n } tipos de cartas ficam de fora
 }: o texto fala de algo que este jogo não tem.
-mix-deck = O baralho terá { $n } cartas.
+mix-deck = Cartas no baralho: { $n }
 mix-odd-cards = Baralhos impressos têm de { $least } a { $most } cartas.
 mix-odd-attacks = O dragão ataca em { $n } % das cartas; o normal é de { $least } a { $most } %.
 mix-odd-dangers = { $n } % das cartas são de Perigo; o normal é no máximo { $most } %.
@@ -1455,14 +1455,14 @@ bag-ends = Se a bolsa ficar vazia depois de um ataque, todos os que ainda estão
 alone = Jogar sozinho
 alone-why = Uma pessoa contra a noite: trinta Horas, Desafios curtos e uma medalha no fim.
 night = A noite
-night-chip = A noite: faltam { $n } Horas. Agora: { $hour }
+night-chip = A noite, Horas restantes: { $n }. Agora: { $hour }
 night-open-hour = A Hora aberta
 night-left = { $n ->
     [one] Falta { $n } Hora
    *[other] Faltam { $n } Horas
 }
 night-early = sair antes da Madrugada: +12
-night-worth = Sair agora: { $points } pontos pela noite.
+night-worth = Pontos pela noite ao sair agora: { $points }
 night-shadows = { $n ->
     [one] { $n } sombra
    *[other] { $n } sombras
@@ -1498,7 +1498,7 @@ verdict-medal = { $medal ->
    *[0] Sem medalha
 } ({ $grade })
 verdict-night = { $fate ->
-    [escaped] Você saiu com { $points } pontos.
-    [rescued] Você caiu, e foi resgatado com { $points } pontos.
+    [escaped] Você saiu. Pontos: { $points }
+    [rescued] Você caiu, e foi resgatado. Pontos: { $points }
    *[other] Você nunca voltou.
 }

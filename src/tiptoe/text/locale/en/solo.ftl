@@ -152,7 +152,7 @@ medal-next = Bronze { $bronze }, silver { $silver }, gold { $gold }
 night-now = { $left ->
     [one] The night: 1 Hour left
    *[other] The night: { $left } Hours left
-}, { $burnt } burnt; { $shadows ->
+}, burnt: { $burnt }; { $shadows ->
     [one] 1 shadow
    *[other] { $shadows } shadows
 } in the bag

@@ -227,10 +227,10 @@ amount-if = { $points ->
 } en fin de partie si { $if }
 
 moment-react = Réaction
-react-rival-defeats-monster = quand un rival vainc { -monster(form: "a") }
+react-rival-defeats-monster = quand un rival vainc un { -monster }
 react-rival-defeats-goblin = quand un rival vainc le Gobelin
 react-rival-takes-find = quand un rival prend un Artefact, une Idole, un Œuf de dragon ou une Couronne
-react-monster-arrives = quand { -monster(form: "a") } apparaît sur la { -dungeon-row } au tour d’un rival
+react-monster-arrives = quand un { -monster } apparaît sur la { -dungeon-row } au tour d’un rival
 reaction = { $when }, posez cette carte de votre main et piochez une carte ; son texte s’applique à votre prochain tour
 moment-acquire = Acquisition
 moment-arrive = Apparition

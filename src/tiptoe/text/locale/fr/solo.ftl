@@ -25,8 +25,8 @@ event-HoursReturned = { $n ->
 }
 event-ShadowDrawn = Une ombre est piochée : elle ne blesse personne, mais une Heure brûlera.
 event-CubesBagged = { $n ->
-    [one] 1 cube de { $seat } va droit dans le sac.
-   *[other] { $n } cubes de { $seat } vont droit dans le sac.
+    [one] { $seat } : 1 cube va droit dans le sac.
+   *[other] { $seat } : { $n } cubes vont droit dans le sac.
 }
 event-RubbleFell = Éboulis : { $n ->
     [one] la première Botte du prochain tour sera perdue.
@@ -45,7 +45,7 @@ event-DawnCame = L’aube : la nuit est finie.
 
 reason-no-ward = Cette Heure ne peut pas être conjurée.
 reason-warded-already = Vous avez déjà conjuré cette Heure.
-reason-need-skill-for-ward = La conjurer demande { $need } Compétence ; vous en avez { $have }.
+reason-need-skill-for-ward = Compétence pour la conjurer : { $need } ; vous en avez { $have }.
 reason-need-swords-for-ward = La conjurer demande { $need ->
     [one] 1 Épée
    *[other] { $need } Épées

@@ -213,10 +213,10 @@ amount-if = { $points ->
 } no fim da partida se { $if }
 
 moment-react = Reação
-react-rival-defeats-monster = quando um rival derrotar { -monster(form: "a") }
+react-rival-defeats-monster = quando um rival derrotar um { -monster }
 react-rival-defeats-goblin = quando um rival derrotar o Goblin
 react-rival-takes-find = quando um rival pegar um Artefato, um Ídolo, um Ovo de Dragão ou uma Coroa
-react-monster-arrives = quando { -monster(form: "a") } aparecer na { -dungeon-row } no turno de um rival
+react-monster-arrives = quando um { -monster } aparecer na { -dungeon-row } no turno de um rival
 reaction = { $when }, baixe esta carta da sua mão e compre uma carta; o texto dela vale no seu próximo turno
 moment-acquire = Adquirir
 moment-arrive = Revelar
