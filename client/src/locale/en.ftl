@@ -174,10 +174,10 @@ mix-left-out = { $n ->
 }: it names something this game doesn’t have.
 mix-deck = Cards in the deck: { $n }
 mix-odd-cards = Printed decks have { $least } to { $most } cards.
-mix-odd-attacks = The dragon attacks on { $n } % of the cards; { $least } to { $most } % is usual.
-mix-odd-dangers = { $n } % of the cards are dangers; at most { $most } % is usual.
-mix-odd-monsters = { $n } % of the cards are monsters; { $least } to { $most } % is usual.
-mix-odd-companions = { $n } % of the cards are companions; at least { $least } % is usual.
+mix-odd-attacks = The dragon attacks on { $n }% of the cards; { $least } to { $most }% is usual.
+mix-odd-dangers = { $n }% of the cards are dangers; at most { $most }% is usual.
+mix-odd-monsters = { $n }% of the cards are monsters; { $least } to { $most }% is usual.
+mix-odd-companions = { $n }% of the cards are companions; at least { $least }% is usual.
 mix-odd-skill = Cards cost unusually much or little.
 mixed-with = with cards from { $game }
 characters = Characters

@@ -145,9 +145,9 @@ variant-why-artifact-action = Comme dans les jeux suivants : pendant votre tour
 variant-why-empty-bag-ends = Quand il n’y a plus de cube à piocher, la partie s’arrête pour tout le monde.
 variant-why-lone-rounds = La dernière personne à bord est hors de combat au bout de 25 manches ; le livret ne fixe pas de limite.
 variant-why-open-bag = Tout le monde voit quels cubes sont dans le sac.
-variant-why-harsh-dragon = Pour experts : chaque attaque tire un cube de plus.
-variant-why-draft-open = Pour experts : avant le premier tour, chacun prend deux cartes parmi celles qui sont dévoilées.
-variant-why-draft-closed = Pour experts : avant le premier tour, chacun garde deux cartes en secret et passe les autres.
+variant-why-harsh-dragon = Pour experts : chaque attaque tire un cube de plus.
+variant-why-draft-open = Pour experts : avant le premier tour, chacun prend deux cartes parmi celles qui sont dévoilées.
+variant-why-draft-closed = Pour experts : avant le premier tour, chacun garde deux cartes en secret et passe les autres.
 variant-why-mercy = Une fois par tour, qui ne peut pas quitter sa salle peut tourner sa tuile.
 variant-why-promo = Quelques cartes de plus dans la pioche du Donjon.
 variant-why-party = Pour cinq ou six voleurs : davantage d’Artefacts, et plusieurs dans une même salle.
@@ -167,13 +167,13 @@ mix-of = { $game } : { $n } sur { $most } cartes
 mix-left-out = { $n ->
     [one] { $n } sorte de carte reste dehors
    *[other] { $n } sortes de cartes restent dehors
-} : leur texte parle de ce que ce jeu n’a pas.
+} : leur texte parle de ce que ce jeu n’a pas.
 mix-deck = Cartes dans la pioche : { $n }
 mix-odd-cards = Les pioches imprimées ont de { $least } à { $most } cartes.
-mix-odd-attacks = Le dragon attaque sur { $n } % des cartes ; d’ordinaire { $least } à { $most } %.
-mix-odd-dangers = { $n } % de cartes Danger ; d’ordinaire { $most } % au plus.
-mix-odd-monsters = { $n } % de monstres ; d’ordinaire { $least } à { $most } %.
-mix-odd-companions = { $n } % de compagnons ; d’ordinaire { $least } % au moins.
+mix-odd-attacks = Le dragon attaque sur { $n } % des cartes ; d’ordinaire { $least } à { $most } %.
+mix-odd-dangers = { $n } % de cartes Danger ; d’ordinaire { $most } % au plus.
+mix-odd-monsters = { $n } % de monstres ; d’ordinaire { $least } à { $most } %.
+mix-odd-companions = { $n } % de compagnons ; d’ordinaire { $least } % au moins.
 mix-odd-skill = Les cartes coûtent plus ou moins cher que d’ordinaire.
 mixed-with = avec des cartes de { $game }
 characters = Personnages
@@ -181,8 +181,8 @@ see-characters = Voir les personnages
 by-lot = Au sort
 character-of-seat = Personnage de la place { $n }
 plays-as = { $name } joue { $character }
-own-tokens-of = { $name } : { $n } sur { $most } sur le plateau
-character-deck = Et dans le deck : { $cards }
+own-tokens-of = { $name } : { $n } sur { $most } sur le plateau
+character-deck = Et dans le deck : { $cards }
 who-begins = Qui commence
 first-by-lot = Au hasard
 first-sneakiest = La personne la plus fourbe (au vote)
@@ -193,7 +193,7 @@ handicap-steps = { $n ->
     [0] sans handicap
    *[other] handicap { $n }
 }
-handicap-why = Par degré : 2 Clank! de plus et 1 dégât avant le premier tour.
+handicap-why = Par degré : 2 Clank! de plus et 1 dégât avant le premier tour.
 handicaps-are = handicaps { $steps }
 packs = Packs de cartes
 packs-why = Ajoutez au jeu vos cartes ou celles d’un ami. Tout le monde peut les lire avant de s’asseoir.

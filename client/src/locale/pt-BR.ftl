@@ -167,10 +167,10 @@ mix-left-out = { $n ->
 }: o texto fala de algo que este jogo não tem.
 mix-deck = Cartas no baralho: { $n }
 mix-odd-cards = Baralhos impressos têm de { $least } a { $most } cartas.
-mix-odd-attacks = O dragão ataca em { $n } % das cartas; o normal é de { $least } a { $most } %.
-mix-odd-dangers = { $n } % das cartas são de Perigo; o normal é no máximo { $most } %.
-mix-odd-monsters = { $n } % das cartas são monstros; o normal é de { $least } a { $most } %.
-mix-odd-companions = { $n } % das cartas são companheiros; o normal é pelo menos { $least } %.
+mix-odd-attacks = O dragão ataca em { $n }% das cartas; o normal é de { $least } a { $most }%.
+mix-odd-dangers = { $n }% das cartas são de Perigo; o normal é no máximo { $most }%.
+mix-odd-monsters = { $n }% das cartas são monstros; o normal é de { $least } a { $most }%.
+mix-odd-companions = { $n }% das cartas são companheiros; o normal é pelo menos { $least }%.
 mix-odd-skill = As cartas custam mais ou menos que o normal.
 mixed-with = com cartas de { $game }
 characters = Personagens

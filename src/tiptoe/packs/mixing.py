@@ -222,7 +222,7 @@ def _renamed(value: object, names: Mapping[str, str]) -> object:
 
 
 @dataclass(frozen=True)
-class Tally:
+class DeckCounts:
     """Numbers of a set of cards, for the shares of a deck that is mixed of several."""
 
     cards: int
@@ -233,7 +233,7 @@ class Tally:
     skill: int  # cost of all cards that cost skill together
 
 
-def tally(rows: Collection[PackRow]) -> Tally:
+def tally(rows: Collection[PackRow]) -> DeckCounts:
     """Counts cards of a deck as they are written."""
     copies = [(row.content, int(str(row.content.get("copies", 1)))) for row in rows]
 
@@ -241,7 +241,7 @@ def tally(rows: Collection[PackRow]) -> Tally:
         return sum(n for row, n in copies if row.get(key, False) == value)
 
     dear = [(row, n) for row, n in copies if row.get("kind") != "monster"]
-    return Tally(
+    return DeckCounts(
         cards=sum(n for _, n in copies),
         attacks=count("attack", value=True),
         dangers=count("danger", value=True),
@@ -262,7 +262,7 @@ BOUNDS: Final[dict[str, tuple[int, int]]] = {
 }
 
 
-def shares(parts: Collection[tuple[Tally, int]]) -> dict[str, int]:
+def shares(parts: Collection[tuple[DeckCounts, int]]) -> dict[str, int]:
     """Expected shares of a deck that is drawn by lot: of each set so many cards."""
     cards = sum(n for _, n in parts)
     if not cards:

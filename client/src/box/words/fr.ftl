@@ -29,7 +29,7 @@ box-attack-sum = Piste de Fureur : { $rage }{ $danger ->
    *[other] {" "}+ Danger : { $danger }
   }
 }
-box-danger = Dangers dans la rangée
+box-danger = Dangers sur la piste
 box-attack = Attaque !
 box-in-bag = Dans le sac : { $n }
 box-bag-holds = Dans le sac : noirs { $black }, joueurs { $seats }, sauvages { $wild }
@@ -92,7 +92,7 @@ box-timer = Minuteur
 box-timer-off = Sans
 box-timer-minutes = { $n } min
 box-monsters-on = Monstres sur la carte
-box-monsters-level = Cartes Monstre dans la rangée pour qu’un monstre arrive : { $cards }. Monstres à la fois, au plus : { $most }.
+box-monsters-level = Cartes Monstre sur la piste pour qu’un monstre arrive : { $cards }. Monstres à la fois, au plus : { $most }.
 box-monsters-range = Distance à laquelle ils sentent les voleurs, en salles : { $n }. Pas à travers les portails.
 box-monsters-fight = Épées pour en combattre un dans votre salle : { $n }
 box-monsters-gold = Qui en vainc un gagne { $n } Or.
@@ -102,10 +102,10 @@ box-step-hurt = 1. Un monstre est-il dans la salle du joueur actif ? 1 dégât
 box-step-lost = 2. Un monstre est-il plus loin que ce nombre de salles de tout voleur : { $n } ? Retirez-le de la carte.
 box-step-move = 3. Chaque autre monstre avance d’une salle par le plus court chemin vers le voleur le plus proche. Décidez d’abord de tous les pas, puis déplacez-les tous ensemble. À chemins égaux, le joueur actif choisit.
 box-step-enter = 4. Chaque voleur dans une salle où entre un monstre subit 1 dégât pour chacun.
-box-step-appear = 5. Une fois la rangée complétée, comptez ses cartes Monstre :
+box-step-appear = 5. Une fois la piste complétée, comptez ses cartes Monstre :
 box-step-place = Placez des monstres sur les Lieux sacrés les plus proches d’un voleur, un sur chacun, jusqu’à en avoir { $n } sur la carte ou que chaque Lieu sacré posé en ait reçu un.
 box-step-none = Pas de nouveau monstre cette fois.
-box-monster-cards = Cartes Monstre dans la rangée
+box-monster-cards = Cartes Monstre sur la piste
 box-hurt = { $name } subit 1 dégât
 box-guide-next = Étape suivante
 box-guide-done = Recommencer
