@@ -58,7 +58,6 @@ const NOTES: Record<Entry["type"], object[] | null> = {
   moved: [{}],
   linked: null,
   sealed: null,
-  character: null,
   dealing: null,
   numbered: null,
   started: ["anew", "what-if", "brought"].map((luck) => ({ luck, events: [], seat: undefined })),

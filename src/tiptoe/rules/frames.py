@@ -12,17 +12,15 @@ from .attack import Shielding
 from .deck import Discarding, PuttingOnDeck, Trashing
 from .market_offers import Bargaining
 from .move import Teleporting
-from .reactions import LaidOut
-from .refill import Arriving, ArrivingText, Refilling
-from .texts import Choosing, EachChoosing
+from .refill import Arriving, Refilling
+from .texts import Choosing
 from .tokens import Fetching, TakingToken
 from .turn import MainTurn, OrderingEnd, RunningPlan
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
     *(Resolving, RunningPlan, MainTurn, OrderingEnd),
-    *(Refilling, Arriving, ArrivingText),
+    *(Refilling, Arriving),
     *(Choosing, Trashing, Discarding, PuttingOnDeck, Replacing),
     *(TakingToken, Fetching, TakingFree, Bargaining),
     *(Teleporting, Jumping, Shielding),
-    *(LaidOut, EachChoosing),
 )

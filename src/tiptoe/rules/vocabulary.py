@@ -5,21 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.vocabulary import Vocabulary
-from . import (
-    abilities,
-    acquire,
-    attack,
-    clank,
-    deck,
-    encounters,
-    health,
-    market_offers,
-    move,
-    resources,
-    scoring,
-    texts,
-    tokens,
-)
+from . import abilities, acquire, attack, clank, deck, health, market_offers, move, resources, scoring, texts, tokens
 
 VOCABULARY: Final = Vocabulary(
     effects={
@@ -35,7 +21,7 @@ VOCABULARY: Final = Vocabulary(
         **market_offers.EFFECTS,
         **texts.EFFECTS,
     },
-    conditions={**texts.CONDITIONS, **encounters.CONDITIONS},
+    conditions=texts.CONDITIONS,
     holdings=scoring.HOLDINGS,
     counters={
         **clank.COUNTERS,
@@ -43,7 +29,6 @@ VOCABULARY: Final = Vocabulary(
         **deck.COUNTERS,
         **acquire.COUNTERS,
         **tokens.COUNTERS,
-        **encounters.COUNTERS,
     },
     possessions={**resources.POSSESSIONS, **deck.POSSESSIONS, **tokens.POSSESSIONS},
     amounts=scoring.AMOUNTS,

@@ -32,10 +32,7 @@ class Finish:
 
 @dataclass(frozen=True)
 class GameResult:
-    """Result of one game: its `seed`, `decisions`, `rounds`, and in `finishes` one for each bot, in the given order.
-
-    `facts` are what a report on a game counts; `simulate` leaves them out.
-    """
+    """Result of one game: its `seed`, `decisions`, `rounds`, and in `finishes` one for each bot, in the given order."""
 
     seed: int
     decisions: int
@@ -46,11 +43,7 @@ class GameResult:
 
 @dataclass(frozen=True)
 class SeatReport:
-    """Results of one entry of the list of bots over all games: its name in `bot`, its `wins`, shared ones included.
-
-    `win_rate` is their share of the games, between `win_low` and `win_high` with a probability of 95 % (Wilson), and
-    `score_mean` the mean of all its scores. It `escaped`, was `rescued` or `lost` in so many games.
-    """
+    """Results of one entry of the list of bots over all games. A shared victory is a win; 95 % Wilson interval."""
 
     bot: str
     wins: int

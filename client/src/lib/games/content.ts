@@ -13,7 +13,6 @@ export type {
   BoardRoom,
   BoardTunnel,
   CardContent,
-  CharacterContent,
   Content,
   Gain,
   Line,

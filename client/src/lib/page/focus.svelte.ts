@@ -15,6 +15,7 @@ interface Walked {
 
 let last: "pointer" | "step" | "key" | "page" = "page";
 let byKeys = true;
+let byHand = false;
 const focus = $state<{ walked: Walked | null }>({ walked: null });
 
 /** The control that has the focus and was walked to; nothing where the focus came by a pointer. */
@@ -22,6 +23,9 @@ export const walkedTo = (): Walked | null => focus.walked;
 
 /** Whether the focus came by keys, or is still where keys had brought it. */
 export const isByKeys = (): boolean => byKeys;
+
+/** Whether the last input was a pointer. */
+export const isByHand = (): boolean => byHand;
 
 /** Whether the focus just moved by a keyboard step, not by the page. */
 export const justWalked = (): boolean => last === "step";
@@ -48,6 +52,7 @@ addEventListener(
   () => {
     last = "pointer";
     byKeys = false;
+    byHand = true;
     look();
   },
   { capture: true },
@@ -55,6 +60,7 @@ addEventListener(
 addEventListener(
   "keydown",
   ({ key, target }) => {
+    byHand = false;
     last = STEPS.has(key) && !isField(target) ? "step" : "key";
   },
   { capture: true },

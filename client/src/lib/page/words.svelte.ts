@@ -62,8 +62,7 @@ const formatted = (percent: number, tag: Language): string =>
 let screenWords: Readonly<Record<Language, string>> = $state.raw({});
 
 export function addScreenWords(tag: Language, text: string): void {
-  const known = screenWords[tag] ?? "";
-  if (!known.includes(text)) screenWords = { ...screenWords, [tag]: `${known}\n${text}` };
+  screenWords = { ...screenWords, [tag]: text };
 }
 
 /** The language itself once its words are here, else the one before. */
@@ -150,7 +149,7 @@ export function eitherOf(things: string[]): string {
 function bundleOf(tag: Language, game: string): FluentBundle {
   const own = themeWords(game, tag);
   const english = isPartial(tag) ? themeWords(game, ENGLISH) : undefined; // a game's own word goes before another one
-  const name = `${tag}${own ? ` ${game}` : ""}${english ? ` ${game} en` : ""}${screenWords[tag]?.length ?? ""}`;
+  const name = `${tag}${own ? ` ${game}` : ""}${english ? ` ${game} en` : ""}${screenWords[tag] ? " more" : ""}`;
   let bundle = bundles.get(name);
   if (!bundle) {
     bundle = bundleOfTexts(tag, texts[tag], screenWords[tag], english, own);

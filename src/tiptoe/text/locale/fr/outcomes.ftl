@@ -14,8 +14,6 @@ action-pick = { $question ->
     [onto-deck] La placer dessus
    *[other] Choisir
 }
-action-draft = Garder
-action-name = { $seat }
 action-trash = Bannir
 action-discard = Défausser
 action-replace = Remplacer
@@ -56,7 +54,6 @@ gain-heal = soigne { $n } { $n ->
    *[other] dégâts
 }
 gain-market = Marché : vous pouvez y acheter
-gain-market-dear = Marché : { GOLD($n) } l’objet
 gain-offering = Lieu sacré : une offrande rapporte { GOLD($n) }
 gain-unlock = un Crochetage : { $gain }
 gain-worth = { $n ->
