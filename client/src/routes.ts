@@ -8,7 +8,7 @@ export interface Screens {
   lobby: object;
   table: { table: string };
   cards: { spec: string };
-  /** How a game is played, in two minutes. */
+  /** The primer: a game in two minutes. */
   learn: { game: string };
   lesson: { lesson: string };
   /** A step of a worked example. */
@@ -17,7 +17,7 @@ export interface Screens {
   rules: { spec: string; at: string };
   /** A moment of a finished game: the choices made until then, `turn-8`, or `look-back` for all of it; and whose eyes. */
   replay: { replay: string; at: string; eyes: string };
-  /** What is kept of people. */
+  /** The page about stored data. */
   stored: object;
   diary: object;
   workshop: object;

@@ -27,7 +27,7 @@ function groupsOf(context: Context): Map<string, Group> {
   ]));
 }
 
-/** What `main` needs, and what the lobby shares with some other screen. */
+/** Modules that `main` needs, and those that the lobby shares with another screen. */
 function pageModules(context: Context): Set<string> {
   const others = (context.getModuleInfo(SCREENS)?.dynamicallyImportedIds ?? []).filter((id) => id !== LOBBY);
   const elsewhere = reached(others, context, LOBBY);

@@ -51,7 +51,7 @@ export const partElements = (part: Part, within: ParentNode): HTMLElement[] => [
 export const partAround = (element: Element, ...parts: readonly Part[]): Element | null =>
   element.closest(partSelector(...parts));
 
-/** Which part an element is. */
+/** The part that an element is. */
 export function partOf(element: Element): Part | undefined {
   const name = element.getAttribute("data-part");
   return PARTS.find((part) => part === name);

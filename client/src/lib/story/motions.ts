@@ -6,7 +6,7 @@ export type Thing = { card: string } | { back: true } | { cube: number } | { tok
 
 export interface Flight {
   thing: Thing;
-  /** Where it is: at the first of these spots that is shown. */
+  /** Its place: the first of these spots that is shown. */
   from: readonly Spot[];
   to: readonly Spot[];
   drops?: boolean; // with a small overshoot
@@ -25,7 +25,7 @@ export type Motion = (fact: MovableFact, me: number) => Flight[];
 
 /** Where a card comes from or goes to: a pile of its seat, its place in the offer, or a pile of the dungeon. */
 type CardPlace = SeatPile | `dungeon:${DungeonPile}` | "played" | "offered";
-/** Where cubes of a seat lie. */
+/** The spot of a seat's cubes. */
 type SeatSpot = "seat" | "pawn" | "area";
 const MOST_CUBES = 6; // of one clank
 

@@ -10,7 +10,7 @@ const DUNGEON_PILES = ["deck", "discard"] as const;
 export type SeatPile = (typeof SEAT_PILES)[number];
 export type DungeonPile = (typeof DUNGEON_PILES)[number];
 
-/** What a spot of each kind says. */
+/** Fields of each kind of spot. */
 interface SpotData {
   hand: { card: string };
   played: { card: string };
@@ -107,7 +107,7 @@ const READERS: { [Kind in SpotKind | ServerSpot]: Reader<Kind> } = {
   other: alone,
 };
 
-/** What a text says as a spot; null for what is none. */
+/** The spot that a text names; null if it names none. */
 export function parseSpot(text: string): ParsedSpot | null {
   const colon = text.indexOf(":");
   const kind = colon < 0 ? text : text.slice(0, colon);
