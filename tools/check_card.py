@@ -7,6 +7,7 @@ import json
 import subprocess
 import sys
 import time
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from typing import Final
@@ -90,8 +91,11 @@ def scenarios_of(id: str) -> list[Path]:
     return [file for file in files if any(word in file.read_text(encoding="utf-8") for word in quoted)]
 
 
-def recipe_of(game: str, id: str) -> dict[str, object] | None:
-    """Returns the recipe by which the page draws the card's picture, or None."""
+def recipe_of(game: str, id: str) -> Mapping[str, object] | None:
+    """Returns the recipe by which the page draws the card's picture, the pack's own one first; or None."""
+    chosen = open_game(game).pack.pictures.get(id)
+    if chosen is not None:
+        return chosen
     recipes = json.loads((RECIPES / game / "recipes.json").read_text(encoding="utf-8"))
     found = recipes.get(id)
     return found if isinstance(found, dict) else None
@@ -129,7 +133,10 @@ def show_picture(game: str, card: Card) -> list[str]:
     recipe = recipe_of(game, card.id)
     if recipe is None:
         return [f"no picture for the page: client/src/themes/{game}/recipes.json has no '{card.id}'"]
-    print("on the page: " + ", ".join(f"{key} {recipe[key]}" for key in ("scene", "hue", "main") if key in recipe))
+    print(
+        "on the page: "
+        + ", ".join(f"{key} {recipe[key]}" for key in ("scene", "hue", "main", "figure") if key in recipe)
+    )
     return []
 
 

@@ -14,6 +14,7 @@ import subprocess
 import sys
 import zipfile
 from collections.abc import Iterable
+from importlib.metadata import entry_points
 from importlib.util import find_spec
 from pathlib import Path
 
@@ -26,7 +27,7 @@ from tiptoe.catalog import GAMES, faces
 from tiptoe.distribution import FILE_NAME
 from tiptoe.draw.svg.palette import PALETTES
 from tiptoe.languages import LANGUAGES
-from tiptoe.plugins import GAME_MODULE
+from tiptoe.plugins import GAME_MODULE, GAME_POINTS, VARIANT_POINTS
 from tiptoe.rulebook.primers import has_primer
 from tiptoe.service.content.bodies import board_body, content_body, lessons_body, primer_body
 from tiptoe.service.content.catalog import catalog
@@ -40,6 +41,7 @@ NODE = CLIENT / "tools" / "site"
 WORKERS = ("tiptoe.browser.main", "tiptoe.browser.bot_worker")
 CELLS = "tiptoe.browser.cells"  # runs a reader's own code: the public library, as far as it works in a browser
 LIBRARY = ("bot", "cards", "choices", "errors", "game", "pictures", "simulation", "views")  # of tiptoe.api
+TYPES = "tiptoe.types"  # of what the library returns, for signatures of a reader's own
 NOT_IN_BROWSERS = {"tiptoe.sim.processes", "tiptoe.sim.ray_cluster"}  # other processes
 NOTEBOOK = ROOT / "examples" / "notebooks" / "play-plot-train.ipynb"
 CODE = (".py", ".so", ".typed")
@@ -55,6 +57,9 @@ FOR_HOSTS = ("404.html", "_headers")  # hosts may not serve them: one missing fi
 
 
 def main() -> None:
+    guests = [point.name for group in (GAME_POINTS, VARIANT_POINTS) for point in entry_points(group=group)]
+    if guests:
+        sys.exit(f"a site has the games of Tiptoe alone, and here is {', '.join(guests)}: uninstall the package first")
     shutil.rmtree(PARTS, ignore_errors=True)
     shutil.rmtree(SITE, ignore_errors=True)
     engine = packed_engine(gathered(PARTS / "sources"))
@@ -105,7 +110,7 @@ def imported_at_home() -> set[Path]:
     for name in NOT_IN_BROWSERS:
         graph.remove_module(name)
     games = [f"tiptoe.games.{game}.{GAME_MODULE}" for game in GAMES]  # imported by name: see `tiptoe.plugins`
-    roots = [*WORKERS, CELLS, *games, *(f"tiptoe.api.{name}" for name in LIBRARY)]
+    roots = [*WORKERS, CELLS, TYPES, *games, *(f"tiptoe.api.{name}" for name in LIBRARY)]
     found = {*roots, *(name for root in roots for name in graph.find_upstream_modules(root))}
     around = {name.rsplit(".", n)[0] for name in found for n in range(1, name.count(".") + 1)}
     files = (ROOT / "src" / name.replace(".", "/") for name in found | around)

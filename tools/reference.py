@@ -7,13 +7,16 @@ import inspect
 import json
 import re
 import sys
+import textwrap
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import TypeAlias
+from typing import TypeAlias, get_args
+
+import msgspec
 
 import tiptoe
-from tiptoe import catalog
+from tiptoe import catalog, types
 from tiptoe.catalog import VOCABULARY, content_folder, load_pack
 from tiptoe.core import vocabulary as v
 from tiptoe.core.board import FEATURES
@@ -27,9 +30,10 @@ from tiptoe.packs.reader import CARD_KINDS
 from tiptoe.packs.schema import pack_schema
 from tiptoe.rules.move import IGNORABLES
 from tiptoe.scenarios.walkthrough import example_files
-from tiptoe.text.cards import CardVoice
+from tiptoe.text.card_parts import PartsVoice
 from tiptoe.text.language import sentence, words
 from tiptoe.web.asyncapi import asyncapi
+from tiptoe.web.openapi import ANY_SCHEMA, descriptions
 from tiptoe.web.settings import declared, written
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -44,11 +48,14 @@ IN_A_FIELD = {
     v.LATER: "a list of effects",
     v.HOLDING: "a holding",
     v.OPTIONS: "a list of effects, or of lists of effects",
+    v.OPTIONS_AT_ONCE: "the same, of effects that ask nothing and wait for nothing",
     v.CARD: "the id of a card",
     v.CARD_OR_ANY: "the id of a card, or `any`",
     v.CARD_KIND: f"a kind of card: {', '.join(CARD_KINDS)}",
     v.TOKEN_TYPE: f"a kind or type of token: {', '.join(KINDS)}, or a token's `type` or id",
     v.TOKEN_TYPES: "a list of kinds or types of tokens",
+    v.OWN_TOKEN: "an own token of the character",
+    v.OWN_TOKENS: "a list of own tokens of the character",
     v.FEATURE: f"a feature of a room: {', '.join(FEATURES)}",
     v.SUIT: f"a faction: {', '.join(SUITS)}",
     v.IGNORABLE: f"one of: {', '.join(IGNORABLES)}",
@@ -83,7 +90,7 @@ def pages() -> dict[str, str]:
     schema = json.dumps(pack_schema(VOCABULARY), indent=2) + "\n"
     messages = json.dumps(asyncapi(), indent=1, ensure_ascii=False) + "\n"
     made = {"vocabulary.md": vocabulary_page(), "events.md": events_page(), "settings.md": settings_page()}
-    made["library.md"] = library_page()
+    made |= {"library.md": library_page(), "types.md": types_page()}
     return {**made, "pack.schema.json": schema, "asyncapi.json": messages}
 
 
@@ -145,14 +152,11 @@ def _example(group: str, word: str) -> tuple[str, str, str]:
     """Returns a card, else a scenario's, that uses the word: where it stands, what is written, what it says."""
     for pack, id, path, value in _written():
         if any(_uses(each, group, word) for each in _tables(value)):
-            voice = CardVoice(words("en"), pack)
-            entry = next((card for card in pack.cards if card.id == id), None)
-            text = voice.card(entry) if entry else voice.token(pack.token(id))
-            said = " ".join(text.lines)
-            return text.name, f"{path} = {_toml(value)}", f"> {said}\n"
+            voice = PartsVoice(words("en"), pack)
+            return voice.name(id), f"{path} = {_toml(value)}", f"> {_spoken_text(voice, id)}\n"
     for pack, module, room, path, value in _texts_of_rooms():
         if any(_uses(each, group, word) for each in _tables(value)):
-            voice = CardVoice(words("en"), pack)
+            voice = PartsVoice(words("en"), pack)
             said = sentence(voice.program(_text_of_a_room(pack, room, path)))
             return f"{voice.name(module)}, a room", f"{path} = {_toml(value)}", f"> {said}\n"
     for file in SCENARIOS:
@@ -165,6 +169,18 @@ def _example(group: str, word: str) -> tuple[str, str, str]:
     raise LookupError(f"no card and no scenario uses the word '{word}'")
 
 
+def _spoken_text(voice: PartsVoice, id: str) -> str:
+    """Says the text of a card, a token or a character's board."""
+    pack = voice.pack
+    card = next((card for card in pack.cards if card.id == id), None)
+    character = next((each for each in pack.characters if each.id == id), None)
+    if character is not None:
+        return " ".join(
+            f"{line.lead}: {line.text}" if line.lead else line.text for line in voice.character_parts(character).lines
+        )
+    return " ".join(voice.card(card).lines if card else voice.token(pack.token(id)).lines)
+
+
 PACKS = {id: load_pack(id) for id in dict.fromkeys(game.pack for game in catalog.GAMES.values())}
 
 
@@ -172,7 +188,7 @@ def _written() -> Iterator[tuple[Pack, str, str, object]]:
     """Yields every text of every pack, in the order of the catalog."""
     for name, pack in PACKS.items():
         source = read_folder(content_folder(name))
-        for kind in ("card", "token"):
+        for kind in ("card", "token", "character"):
             for row in source.rows[kind]:
                 for path, value in row.content.items():
                     if isinstance(value, (list, dict)):
@@ -227,12 +243,71 @@ def _toml(value: object) -> str:
 
 
 LIBRARY = {
-    "Games": ("Game", "View", "Choice", "Price", "Card", "Resources", "Tunnel", "Event", "Record", "load_record"),
+    "Games": (
+        "Game",
+        "View",
+        "Choice",
+        "Price",
+        "Card",
+        "Token",
+        "Resources",
+        "Tunnel",
+        "Event",
+        "Record",
+        "load_record",
+    ),
     "Bots": ("Bot", "simulate", "Simulation"),
     "Tables of a server": ("Client", "Seat"),
     "Errors": ("TiptoeError", "IllegalChoice", "Refusal"),
     "The int engine": ("open_game", "new_game", "seeded", "choices", "apply", "key", "score"),
 }
+TYPES = {
+    "The results of a simulation": ("SeatReport", "GameResult", "Finish", "GameFacts"),
+    "The position of a view": (
+        *(
+            "Shown",
+            "ShownSeat",
+            "ShownMap",
+            "ShownNight",
+            "NextAttack",
+            "LyingTile",
+            "OpenedLock",
+            "PlacedCube",
+            "WildCubes",
+        ),
+        *("WaitingText", "ScoreLine", "ScorePart", "Status", "Fate"),
+    ),
+}
+# On the wire these are lists, whose places have no names and no descriptions.
+IN_A_LIST = {
+    "LyingTile": {
+        "x": "Column on the map, counted to the east.",
+        "y": "Row on the map, counted to the south.",
+        "turn": "Quarter turns; null for a tile that is still to be laid.",
+    }
+}
+TYPES_INTRODUCTION = """\
+Types of the results of [the library](../api.md), to be imported from `tiptoe.types` for signatures of your own.
+A program reads them and never makes one.
+
+```python
+import tiptoe
+from tiptoe.types import SeatReport, ShownSeat
+
+
+def richest(view: tiptoe.View) -> ShownSeat:
+    return max(view.position.seats, key=lambda seat: seat.gold)
+
+
+def failures(line: SeatReport) -> float:
+    return line.lost / (line.escaped + line.rescued + line.lost)
+```
+
+`view.position` is the position as one seat knows it, and the same as on [the wire](../formats/wire.md).
+The wire leaves out what is empty or zero; in Python it is there, as `[]`, `0`, `""`, `False` or `None`.
+`UNSET` of `msgspec` stands for what this game does not have, such as the map that grows; it is false in an `if`.
+Cards, tokens, rooms and tiles are ids: `view.card(id)` and `view.token(id)` give their names, points and texts.
+"""
 SHOWN_METHODS = ("__iter__",)  # special methods that a program uses by another sign
 
 
@@ -242,6 +317,7 @@ def library_page() -> str:
         "# The library, name by name\n",
         NOTE,
         "Each name is one of `import tiptoe`; [the library](../api.md) is the way in, and says what is promised.",
+        "[Results and positions, field by field](types.md) has the types of `tiptoe.types`.",
         "Examples are typed by the tests.\n",
     ]
     for title, names in LIBRARY.items():
@@ -263,6 +339,8 @@ def _described(name: str) -> list[str]:
     assert isinstance(found, ast.ClassDef), name
     made = next((one for one in found.body if isinstance(one, ast.FunctionDef) and one.name == "__init__"), None)
     signature = _signed(made, f"tiptoe.{name}") if made and not ast.get_docstring(made) else []
+    if any(ast.unparse(mark).startswith("dataclass") for mark in found.decorator_list):
+        signature = _fields_signed(found, f"tiptoe.{name}")
     members = [one for one in found.body if isinstance(one, ast.FunctionDef)]
     public = [one for one in members if not one.name.startswith("_") or one.name in SHOWN_METHODS]
     values = [one for one in public if _is_property(one)]
@@ -275,6 +353,40 @@ def _described(name: str) -> list[str]:
         if not _is_property(one):
             lines += [f"#### {name}.{one.name}\n", *_signed(one, f"{name}.{one.name}"), *_said(one)]
     return lines
+
+
+def types_page() -> str:
+    """Every type of `tiptoe.types` with the meaning of its fields: the words of the wire, or the docstring."""
+    lines = ["# Results and positions, field by field\n", NOTE, TYPES_INTRODUCTION]
+    for title, names in TYPES.items():
+        lines.append(f"## {title}\n")
+        for name in names:
+            lines += [f"### {name}\n", *_described_type(name)]
+    return "\n".join(lines)
+
+
+def _described_type(name: str) -> list[str]:
+    kind = getattr(types, name)
+    if not inspect.isclass(kind):
+        return [f"One of {', '.join(f'`{word}`' for word in get_args(kind))}.\n"]
+    tree = ast.parse(textwrap.dedent(inspect.getsource(kind))).body[0]
+    assert isinstance(tree, ast.ClassDef)
+    written = {ast.unparse(one.target): _type(one.annotation) for one in tree.body if isinstance(one, ast.AnnAssign)}
+    if not issubclass(kind, msgspec.Struct):
+        return [*_fields_signed(tree, f"tiptoe.types.{name}"), *_said(tree)]
+    told = descriptions()
+    lines = [*_said(tree), "| field | type | |", "| --- | --- | --- |"]
+    for field in msgspec.structs.fields(kind):
+        own = IN_A_LIST.get(name, told.get(name, {}))
+        means = (own.get(field.encode_name) or told[ANY_SCHEMA].get(field.encode_name, "")).replace("null", "None")
+        lines.append(f"| `{field.name}` | `{written[field.name].replace('UnsetType', 'UNSET')}` | {means} |")
+    return [*lines, ""]
+
+
+def _fields_signed(one: ast.ClassDef, called: str) -> list[str]:
+    """Signature of a dataclass: its fields with their types, which its docstring describes."""
+    fields = [ast.unparse(each) for each in one.body if isinstance(each, ast.AnnAssign)]
+    return ["```python", f"{called}({', '.join(fields)})", "```\n"]
 
 
 def _is_property(one: ast.FunctionDef) -> bool:

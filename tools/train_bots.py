@@ -32,8 +32,8 @@ from tiptoe.bots.greedy.shared import heuristics_of
 from tiptoe.bots.greedy.weights import DEFAULT, WEAKNESSES, Weights, names_of_weights
 from tiptoe.bots.registry import bot_stream
 from tiptoe.bots.rollout import play_bots
-from tiptoe.bots.search.bot import outcome
 from tiptoe.bots.search.features import NUMBERS, numbers_of
+from tiptoe.bots.search.rollouts import outcome
 from tiptoe.catalog import open_game
 from tiptoe.core.choice import verb_of
 from tiptoe.core.kernel import apply, choices

@@ -20,6 +20,8 @@ export interface Screens {
   /** The page about stored data. */
   stored: object;
   diary: object;
+  /** Beside the real box. */
+  box: object;
   workshop: object;
   notebook: object;
 }
@@ -87,6 +89,7 @@ export const ROUTES: { [Name in Screen]: Entry<Screens[Name]> } = {
   },
   stored: { first: "stored", rest: /^$/, load: () => import("./stored/StoredScreen.svelte") },
   diary: { first: "diary", rest: /^$/, load: () => import("./diary/DiaryScreen.svelte") },
+  box: { first: "box", rest: /^$/, load: () => import("./box/BoxScreen.svelte") },
   workshop: { first: "workshop", rest: /^$/, load: () => import("./workshop/WorkshopScreen.svelte") },
   notebook: {
     first: "notebook",

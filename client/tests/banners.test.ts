@@ -56,6 +56,18 @@ test("the big moments are said, and only those of this seat that are its own (S1
   expect(kindsOf([fact("MarkerAdvanced", 1)])).toEqual(["rage"]);
 });
 
+test("whoever was felled is not said to have left: they lie inside", () => {
+  const told = (event: string): Banner | undefined => bannersOf([fact(event, 1)], view(), reader)[0];
+  expect(told("KnockedOut")?.kind).toBe("felled");
+  expect(told("KnockedOut")?.title).toBe("Bea is knocked out");
+  expect(told("Escaped")?.title).toBe("Bea is out");
+  banners.add(banner("felled", "Bea"));
+  banners.add(banner("felled", "Caio"));
+  expect(shown.at(-1)?.title).toBe("Bea and Caio are knocked out");
+  banners.add(banner("out", "Davi"));
+  expect(shown.at(-1)?.names).toEqual(["Bea", "Caio"]); // two sentences
+});
+
 test("rescued and lost are two sentences, and lost says why", () => {
   const artifact = Object.values(content.tokens).find((token) => token.kind === "artifact")?.id;
   const said = (me: object): string =>
@@ -183,4 +195,17 @@ test("every secret that is found says what it is for (issue 25: Ship Plans and C
       expect([id, told[0]?.text]).not.toEqual([id, ""]);
     }
   }
+});
+
+test("what hunts the thieves is said when it appears, and what it does (a newcomer saw a number on the map)", async () => {
+  const appeared = (): Banner[] => bannersOf([fact("FigureAppeared", 0)], view(), reader);
+  expect(appeared()).toEqual([]); // no world has words for it
+  for (const language of ["en", "fr", "pt-BR"]) {
+    await loadTheme("catacombs", language);
+    setShownGame("catacombs");
+    expect(appeared().map(({ kind }) => kind)).toEqual(["own"]);
+    expect(appeared()[0]?.text).toContain("3");
+    setShownGame("");
+  }
+  expect(bannersOf([fact("FigureAppeared", 0)], view({ over: true }), reader)).toEqual([]);
 });

@@ -68,7 +68,12 @@ function lengths(tag: string): Map<string, number> {
     .filter((name) => basename(name) === `${tag}.ftl`)
     .map((name) => join("src/themes", name));
   const longest = new Map<string, number>();
-  for (const file of [`src/locale/${tag}.ftl`, `src/workshop/words/${tag}.ftl`, ...worlds])
+  for (const file of [
+    `src/locale/${tag}.ftl`,
+    `src/workshop/words/${tag}.ftl`,
+    `src/box/words/${tag}.ftl`,
+    ...worlds,
+  ])
     for (const { id, value } of new FluentResource(readFileSync(file, "utf8")).body)
       longest.set(id, Math.max(longest.get(id) ?? 0, letters(value as Part | Part[])));
   return longest;

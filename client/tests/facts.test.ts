@@ -21,8 +21,6 @@ const EXCUSED: Record<string, string> = {
   "Shown.seat": "the connection says whose eyes they are, before the first position",
   "Shown.kept": "each of them is among the offers while it can be used, on its card",
   "Shown.about": "the question names the card or token in its own words",
-  "ScoreLine.points":
-    "each line shows what was carried, greyed where it does not count; the sum is the ending's",
   "ShownSeat.prisoners_freed":
     "a count for texts of cards, which pay by it; the Prisoners lie before their seat",
   "ShownSeat.placed": "the cubes themselves are drawn in their rooms, from marks",

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { TableInfo } from "../src/lib/net/wire";
 import { LANGUAGES, sayIn } from "../src/lib/page/words.svelte";
-import { luckWords } from "../src/lib/table/fairness";
+import { luckWords, mixerWords } from "../src/lib/table/fairness";
 
 type Source = TableInfo["luck"]["source"];
 /** Total by type: a source that the server adds is missing here. */
@@ -41,4 +41,15 @@ test("only a deal of this table is called what a sealed one is called, in every 
     const labels = sources.map((source) => sayIn(tag, `luck-${source}`));
     expect(labels.filter((label) => label === sayIn(tag, "luck-sealed"))).toHaveLength(1);
   }
+});
+
+test("a single number that is the own one is told of one browser, in every language", () => {
+  for (const tag of LANGUAGES) {
+    const only = sayIn(tag, "seal-own-only");
+    expect(only).not.toContain(sayIn(tag, "seal-own-number"));
+    expect(only).not.toBe(sayIn(tag, "seal-numbers", { n: 1 }));
+  }
+  expect(mixerWords(1, "mixed")).not.toContain("one of them");
+  expect(mixerWords(2, "mixed")).toContain("one of them");
+  expect(mixerWords(1, "late")).toContain("too late");
 });

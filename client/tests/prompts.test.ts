@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 
 import { justWalked, isByKeys, focusQuietly } from "../src/lib/page/focus.svelte";
 import { CardPreview } from "../src/lib/page/card-preview.svelte";
-import { promptKeys, type KeyTarget } from "../src/lib/table/keys";
+import { KEYS, promptKeys, type KeyTarget } from "../src/lib/table/keys";
 import { lyingAmong, type Offer } from "../src/lib/table/offers";
 
 afterEach(() => {
@@ -18,7 +18,12 @@ function focused<T extends HTMLElement>(element: T): T {
 }
 
 /** What happens to a key that is pressed on an element: whether it was kept from it, and what the table did. */
-function pressed(key: string, on: HTMLElement, input: object): { kept: boolean; calls: string[] } {
+function pressed(
+  key: string,
+  on: HTMLElement,
+  input: object,
+  repeat = false,
+): { kept: boolean; calls: string[] } {
   const calls: string[] = [];
   let heard = false;
   const hands = {
@@ -35,7 +40,7 @@ function pressed(key: string, on: HTMLElement, input: object): { kept: boolean; 
   const listen = (event: KeyboardEvent): void => promptKeys(event, hands);
   addEventListener("keydown", listen, { capture: true });
   on.addEventListener("keydown", () => (heard = true));
-  const event = new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true });
+  const event = new KeyboardEvent("keydown", { key, repeat, bubbles: true, cancelable: true });
   on.dispatchEvent(event);
   removeEventListener("keydown", listen, { capture: true });
   return { kept: !heard && event.defaultPrevented, calls };
@@ -58,6 +63,51 @@ test("Enter gives the answer that it is printed at, whatever has the focus", () 
 test("without a prompt Enter is left to what has the focus", () => {
   const button = focused(document.createElement("button"));
   expect(pressed("Enter", button, {})).toEqual({ kept: false, calls: [] });
+});
+
+function action(): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.dataset["can"] = "true";
+  return button;
+}
+
+test("a key that is held acts once, on a prompt as on a button", () => {
+  for (const key of ["Enter", " "])
+    for (const input of [{}, { enterOffer }]) {
+      const { kept, calls } = pressed(key, focused(action()), input, true);
+      expect([kept, calls.filter((call) => call !== "skip")]).toEqual([true, []]);
+    }
+});
+
+test("a letter that is held acts once, and no held key answers a dialog that opened meanwhile", () => {
+  for (const key of KEYS.flatMap(({ on }) => on).filter((on) => /^[a-z1-6]$/.test(on)))
+    expect(pressed(key, focused(action()), {}, true), key).toEqual({ kept: true, calls: [] });
+  const dialog = document.createElement("dialog");
+  document.body.append(dialog);
+  const answer = dialog.appendChild(action());
+  for (const key of ["Enter", " "])
+    expect(pressed(key, answer, { enterOffer }, true)).toEqual({ kept: true, calls: [] });
+  const field = focused(document.createElement("input"));
+  for (const key of ["e", " ", "Enter"])
+    expect(pressed(key, field, { enterOffer }, true)).toEqual({ kept: false, calls: [] });
+});
+
+test("a dialog that has the focus keeps every key from the table behind it", () => {
+  const dialog = focused(document.createElement("dialog"));
+  dialog.tabIndex = -1;
+  expect(pressed("Enter", dialog, { enterOffer })).toEqual({ kept: false, calls: [] });
+});
+
+test("what was clicked is pressed by no key afterwards, and what was walked to is", () => {
+  for (const key of ["Enter", " "]) {
+    dispatchEvent(new Event("pointerdown"));
+    const button = focused(action());
+    expect(pressed(key, button, {}).kept).toBe(true);
+    button.blur();
+    press("Tab");
+    button.focus();
+    expect(pressed(key, button, {})).toEqual({ kept: false, calls: [] });
+  }
 });
 
 test("whoever writes, or answers a dialog, keeps every key", () => {

@@ -30,6 +30,7 @@ test.each([
   ["/stored", { screen: "stored" }],
   ["/diary/", { screen: "diary" }],
   ["/workshop", { screen: "workshop" }],
+  ["/box", { screen: "box" }],
   ["/notebook", { screen: "lobby" }], // only where the page has the engine
 ])("%s is a route", (path, route) => {
   expect(parseRoute(path)).toEqual(route);

@@ -58,6 +58,7 @@ const NOTES: Record<Entry["type"], object[] | null> = {
   moved: [{}],
   linked: null,
   sealed: null,
+  character: null,
   dealing: null,
   numbered: null,
   started: ["anew", "what-if", "brought"].map((luck) => ({ luck, events: [], seat: undefined })),

@@ -1,6 +1,14 @@
 import { expect, test } from "vitest";
 
-import { everyNumber, offered, played, seatsOf, switched, withSeats } from "../src/lib/lobby/setup";
+import {
+  everyNumber,
+  offered,
+  played,
+  seatsOf,
+  switched,
+  withSeats,
+  withUsual,
+} from "../src/lib/lobby/setup";
 import type { Game } from "../src/lib/net/wire";
 
 const fit = (name: string, more: Partial<Game["variants"][number]> = {}): Game["variants"][number] => ({
@@ -10,6 +18,7 @@ const fit = (name: string, more: Partial<Game["variants"][number]> = {}): Game["
   seats: [],
   title: "",
   why: "",
+  usual: false,
   ...more,
 });
 
@@ -84,4 +93,22 @@ test("whatever is clicked, in whatever order, can be opened", () => {
       expect(seatsOf(GAME, played(GAME, setup) ?? [])).toContain(setup.seats);
     }
   }
+});
+
+test("what is usual with so many comes with them, stays off once switched off, and goes with them", () => {
+  const usual = {
+    ...GAME,
+    variants: GAME.variants.map((one) => ({ ...one, usual: one.name === "crowd-cards" })),
+  };
+  const five = withSeats(usual, { chosen: [], seats: 4 }, 5);
+  expect(five).toEqual({ chosen: ["crowd-cards"], seats: 5 });
+  const without = switched(usual, { chosen: ["crowd-cards"], seats: 5 }, "crowd-cards");
+  expect(without).toEqual({ chosen: [], seats: 5 });
+  expect(withSeats(usual, without, 6)).toEqual({ chosen: [], seats: 6 });
+  expect(withSeats(usual, { chosen: ["crowd-cards"], seats: 5 }, 4)).toEqual({ chosen: [], seats: 4 });
+  expect(switched(usual, { chosen: [], seats: 3 }, "crowd")).toEqual({
+    chosen: ["crowd", "crowd-cards"],
+    seats: 5,
+  });
+  expect(withUsual(usual, [], { chosen: [], seats: 6 }).chosen).toEqual(["crowd-cards"]);
 });

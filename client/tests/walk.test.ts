@@ -15,7 +15,7 @@ import { viewOf } from "../src/lib/net/view";
 import { spotFor } from "../src/lib/table/spots";
 import type { Shown } from "../src/lib/net/wire";
 import recorded from "./data/classic.json";
-import { BOARDS, GAMES } from "./games";
+import { BOARDS, GAMES, MAPS, played } from "./games";
 
 const ARROWS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown"];
 const at = (room: string, x: number, y: number): Standing => ({ spot: spotFor.room(room), x, y });
@@ -106,4 +106,21 @@ test("the map as a list begins where one stands, then where one can go, the chea
   expect(list).toHaveLength(rooms.length + 1);
   expect(spoken(list[0] as (typeof list)[0], (seat) => `seat ${seat}`)).toContain("seat 0");
   expect(spoken(list[1] as (typeof list)[0], String)).toContain(`go to ${rooms[1]}`);
+});
+
+test("what a room is known for is not said once more as the token that lies there", () => {
+  const view = viewOf(recorded.messages.at(-1)?.position?.view as unknown as Shown);
+  const ships = MAPS.filter(([, { board }]) => board?.modules.length).map(([spec]) => played(spec));
+  let pods = 0;
+  for (const content of ships)
+    for (const [room, { known_for }] of Object.entries(content.board?.rooms ?? {}))
+      for (const { id, name } of Object.values(content.tokens)) {
+        if (!known_for.toLowerCase().endsWith(name.toLowerCase())) continue;
+        const lies = { ...view, room_tokens: { [room]: [id] } };
+        expect(placesOf(lies, content, bySpot([])).find((place) => place.id === room)?.has).toEqual([
+          known_for,
+        ]);
+        pods += 1;
+      }
+  expect(pods).toBeGreaterThan(0);
 });

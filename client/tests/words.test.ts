@@ -7,6 +7,7 @@ import { expect, test } from "vitest";
 
 import { sayIn } from "../src/lib/page/words.svelte";
 import { setShownGame } from "../src/themes/current.svelte";
+import { OWN_EVENTS } from "../src/lib/net/names";
 import { GAMES } from "./games";
 
 const source = (tag: string): string => readFileSync(`src/locale/${tag}.ftl`, "utf8");
@@ -42,6 +43,9 @@ const askedIn = (folder: string): string[] =>
 const tokenKinds = (game: string): string[] =>
   GAMES.flatMap(([name, { tokens }]) => (name === game ? Object.values(tokens).map(({ kind }) => kind) : []));
 
+const ownEvents = (game: string): readonly string[] =>
+  (OWN_EVENTS as Record<string, readonly string[]>)[game] ?? [];
+
 test("some games have words of their own", () => {
   expect(games).toEqual(["catacombs", "space"]);
 });
@@ -53,6 +57,7 @@ test.each(games.flatMap((game) => ["en", "fr", "pt-BR"].map((tag) => [game, tag]
       ...askedIn(`src/themes/${game}`),
       ...zonesOf(game).map((zone) => `${zone}-about`),
       ...tokenKinds(game).map((kind) => `banner-won-${kind}`),
+      ...ownEvents(game).flatMap((event) => [`banner-${event}`, `banner-${event}-why`]),
     ];
     expect(ownIds(game, tag)).toEqual(ownIds(game, "en"));
     expect(ownIds(game, tag).filter((id) => !ids(tag).includes(id) && !alone.includes(id))).toEqual([]);
@@ -81,16 +86,33 @@ test("the page speaks in the words of the game it shows, and of no game in the l
   expect(sayIn("fr", "dragon")).toBe("Le Dragon");
 });
 
-const shopWords = (tag: string): string => readFileSync(`src/workshop/words/${tag}.ftl`, "utf8");
-const shopIds = (tag: string): string[] =>
-  [...shopWords(tag).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
-const inShop = (path: string): boolean => /^src.(lib.)?workshop./.test(path);
+/** Screens with a file of words of their own. */
+const SCREENS = ["workshop", "box"];
+const screenWords = (screen: string, tag: string): string =>
+  readFileSync(`src/${screen}/words/${tag}.ftl`, "utf8");
+const screenIds = (screen: string, tag: string): string[] =>
+  [...screenWords(screen, tag).matchAll(/^([a-z][\w-]*) =/gm)].map((found) => found[1] ?? "");
+const isOf = (screen: string, path: string): boolean =>
+  path.replaceAll("\\", "/").replace("src/lib/", "src/").startsWith(`src/${screen}/`);
 
-test.each(["en", "fr", "pt-BR"])("the workshop speaks %s, with nothing said twice", (tag) => {
-  expect(shopIds(tag)).toEqual(shopIds("en"));
-  const bundle = new FluentBundle(tag);
-  bundle.addResource(new FluentResource(source(tag)));
-  expect(bundle.addResource(new FluentResource(shopWords(tag)))).toEqual([]);
+test.each(SCREENS.flatMap((screen) => ["en", "fr", "pt-BR"].map((tag) => [screen, tag] as const)))(
+  "the %s speaks %s",
+  (screen, tag) => {
+    expect(screenIds(screen, tag)).toEqual(screenIds(screen, "en"));
+    const bundle = new FluentBundle(tag);
+    bundle.addResource(new FluentResource(source(tag)));
+    expect(bundle.addResource(new FluentResource(screenWords(screen, tag)))).toEqual([]);
+  },
+);
+
+test("every message of the box is asked for", () => {
+  const code = files("src")
+    .filter((path) => isOf("box", path))
+    .map((path) => readFileSync(path, "utf8"))
+    .join("");
+  const isAsked = (id: string): boolean =>
+    code.includes(`"${id}"`) || code.includes(`\`${id.replace(/-[^-]*$/, "")}-\${`); // in full, or by its last word
+  expect(screenIds("box", "en").filter((id) => !isAsked(id))).toEqual([]);
 });
 
 test("every message that the page asks for is there", () => {
@@ -98,7 +120,7 @@ test("every message that the page asks for is there", () => {
   for (const path of files("src")) {
     const known = [
       ...ids("en"),
-      ...(inShop(path) ? shopIds("en") : []),
+      ...SCREENS.filter((screen) => isOf(screen, path)).flatMap((screen) => screenIds(screen, "en")),
       ...(games.includes(world(path)) ? ownIds(world(path), "en") : []),
     ];
     const asked = [...readFileSync(path, "utf8").matchAll(/\bsay\("([\w-]+)"/g)].map(([, id]) => id ?? "");

@@ -36,7 +36,7 @@ from .build import select_build
 
 if TYPE_CHECKING:
     from .api.bot import Bot
-    from .api.cards import Card, Price
+    from .api.cards import Card, Price, Token
     from .api.choices import Choice
     from .api.client import Client, Seat
     from .api.errors import IllegalChoice, Refusal, TiptoeError
@@ -69,6 +69,7 @@ __all__ = [
     "Seat",
     "Simulation",
     "TiptoeError",
+    "Token",
     "Tunnel",
     "View",
     "__version__",
@@ -98,6 +99,7 @@ HOMES = {
     "Seat": "api.client",
     "Simulation": "api.simulation",
     "TiptoeError": "api.errors",
+    "Token": "api.cards",
     "Tunnel": "api.maps",
     "View": "api.views",
     "apply": "core.kernel",

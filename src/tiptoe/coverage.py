@@ -42,7 +42,13 @@ class SourceText(NamedTuple):
 
 def texts(language: str) -> Iterator[SourceText]:
     """Yields every text that comes with Tiptoe, file by file."""
-    folders = [LOCALE, *PAGE.glob("themes/*/words"), *PAGE.glob("workshop/words"), *PAGE.glob("locale")]
+    folders = [
+        LOCALE,
+        *PAGE.glob("themes/*/words"),
+        *PAGE.glob("workshop/words"),
+        *PAGE.glob("box/words"),
+        *PAGE.glob("locale"),
+    ]
     folders += [folder for pack, found in LOCALES.items() if pack not in EXTENDED_PACKS for folder in found]
     for folder in folders:
         yield from _messages(folder, language)

@@ -36,10 +36,13 @@ class Sign:
 class Game:
     """Game of the catalog: how to make its ruleset from a pack and a face, and what it adds to Tiptoe in code.
 
-    `pack` is the id of its content, if that is not the game's own name. `words` are its own words in the card language.
-    `signs` are drawings for its own features of rooms and tokens, as `feature-NAME` and `token-NAME`; the others get a
-    plain sign. `calls` maps the shared names of scenario facts (`scenarios.setup.GIVEN` and `scenarios.fact_paths`) to
-    the game's own. `notices` are hints for players about its own places and choices. Everything else are files.
+    `choosing` makes variants with what a table has chosen for them, as `characters:lenara.any`; each stands in
+    `variants` under its plain name, too. `pack` is the id of its content, if that is not the game's own name. `words`
+    are its own words in the card language. `signs` are drawings for its own features of rooms and tokens, as
+    `feature-NAME` and `token-NAME`; the others get a plain sign. `calls` maps the shared names of scenario facts
+    (`scenarios.setup.GIVEN` and `scenarios.fact_paths`) to the game's own. `notices` are hints for players about its
+    own places and choices. `usual` variants are on as soon as what they need is, unless they are switched off;
+    `retired` ones are played where a spec names them, but no longer offered. Everything else are files.
     """
 
     make: Callable[[Pack, str], Ruleset]
@@ -48,10 +51,13 @@ class Game:
     face: str = ""  # the default face; "" for the first of its pack
     place: int = LAST  # among all games; the first is played where nobody says which
     simulated: tuple[str, ...] = ()  # variants that simulations always add
+    choosing: dict[str, Callable[[str], Variant]] = field(default_factory=dict)
     words: Vocabulary = NO_WORDS
     signs: dict[str, Sign] = field(default_factory=dict)
     calls: dict[str, str] = field(default_factory=dict)
     notices: Hints = NO_HINTS
+    usual: tuple[str, ...] = ()
+    retired: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)

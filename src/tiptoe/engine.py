@@ -17,12 +17,15 @@ from .core.board import RoomId
 from .core.choice import ChoiceId
 from .core.codec import decode, digest, encode
 from .core.components import CardId, TokenId
-from .core.kernel import apply, decision, offered_choice, price, why_not
+from .core.kernel import Decision, apply, decision, offered_choice, price, why_not
 from .core.kernel import choices as shared_choices
 from .core.notation import about, key, parse
-from .core.refusals import IllegalChoice
-from .core.rng import seeded
+from .core.price import Price
+from .core.refusals import IllegalChoice, Reason
+from .core.rng import Rng, seeded
+from .core.ruleset import Ruleset
 from .core.state import SeatId, State
+from .packs.files import Source
 from .rules.scoring import score, winners
 from .rules.turn import new_game
 from .view.determinize import determinize
@@ -31,9 +34,15 @@ from .view.view import View
 __all__ = [
     "CardId",
     "ChoiceId",
+    "Decision",
     "IllegalChoice",
+    "Price",
+    "Reason",
+    "Rng",
     "RoomId",
+    "Ruleset",
     "SeatId",
+    "Source",
     "State",
     "TokenId",
     "View",

@@ -31,10 +31,11 @@ TOML: Final = ".toml"
 class InstalledGame(Game):
     """Game in the catalog, under its name, with the folder that all its files stand in.
 
-    `content/` is its pack; `locale/`, `primer/`, `book/` have a file for each language (`en.ftl`, `en.md`), and what is
-    missing is shown in English. `rules.toml` are its rules, `rules-VARIANT.toml` those of a variant. `examples/` are
-    worked examples, `tutorials/` lessons. `judge.json` is its value network for search bots and `levels.json` the
-    weights of levels; without them bots use those for any game. No file must be there but the pack.
+    `content/` is its pack, `sets/VARIANT/` one that a variant lays over it; `locale/`, `primer/`, `book/` have a file
+    for each language (`en.ftl`, `en.md`), and what is missing is shown in English. `rules.toml` are its rules,
+    `rules-VARIANT.toml` those of a variant. `examples/` are worked examples, `tutorials/` lessons. `judge.json` is its
+    value network for search bots and `levels.json` the weights of levels; without them bots use those for any game. No
+    file must be there but the pack.
     """
 
     name: str = ""
@@ -44,6 +45,10 @@ class InstalledGame(Game):
     @property
     def content(self) -> Path:
         return self.folder / "content"
+
+    @property
+    def sets(self) -> Path:
+        return self.folder / "sets"
 
     @property
     def primer(self) -> Path:
@@ -82,6 +87,11 @@ def check_messages(folder: Path) -> None:
             raise ValueError(f"{file.name}: cannot be read: {junk[0].content!r}")
 
 
+def names_in(games: Path) -> list[str]:
+    """Names of the games in a folder, in alphabetical order; the site has compiled modules (`game.pyc`) alone."""
+    return sorted({file.parent.name for file in games.glob(f"*/{GAME_MODULE}.*")})
+
+
 class Installer:
     """Adds games and variants to a catalog; `broken` has the errors of packages that failed, by name.
 
@@ -101,9 +111,11 @@ class Installer:
 
     def install(self) -> None:
         """Adds our games, then every game and every variant that packages offer, by place and name."""
-        names = sorted([file.parent.name for file in OUR_GAMES.glob(f"*/{GAME_MODULE}.py")])  # of import: see events
+        names = names_in(OUR_GAMES)  # in the order of import: see events
         for game in sorted([self._our_game(name) for name in names], key=lambda game: (game.place, game.name)):
             self._take_game(game)
+        for file in rule_files(OUR_GAMES):  # of variants for every game
+            self.rulebooks[file.stem.removeprefix(f"{RULES}-")] = file
         for group, add in ((GAME_POINTS, self._add_game), (VARIANT_POINTS, self._add_variant)):
             for point in sorted(entry_points(group=group), key=lambda point: point.name):
                 self._try(point, add)

@@ -49,6 +49,13 @@ for spec in ("classic", "catacombs", "space"):
     ]
     found[f"{spec} map"] = [str(view.tunnels), view.home, view.distance(view.room), view.health]
     found[f"{spec} record"] = game.record().text
+    found[f"{spec} scenario"] = [game.scenario(seat) for seat in range(3)]
+    again = tiptoe.Game.from_scenario(game.scenario())
+    found[f"{spec} from scenario"] = [repr(again), again.to_bytes().hex(), repr(again.play(again.choices[0]).undo())]
+    found[f"{spec} from record"] = repr(tiptoe.Game.from_record(game.record()))
+    found[f"{spec} taken back"] = [game.copy().undo(back).digest for back in (1, 7, 60)]
+    found[f"{spec} tokens"] = [[repr(game.token(each.id, lang)), game.token(each.id, lang).text] for each in game.tokens for lang in ("en", "fr")]
+    found[f"{spec} tells in French"] = [str(event) for event in game.events_in("fr")]
     found[f"{spec} pictures"] = [game._repr_svg_(), view.card("burgle" if spec != "space" else game.cards[0].id)._repr_svg_()]
     found[f"{spec} errors"] = [
         error(lambda: game.play(wrong))
@@ -62,7 +69,10 @@ for spec in ("classic", "catacombs", "space"):
         error(lambda: tiptoe.simulate(spec, 7)), error(lambda: tiptoe.simulate(spec, ["random"] * 2, seed=1.5)),
         error(lambda: tiptoe.simulate(spec, ["random"] * 2, games=True)),
         error(lambda: tiptoe.simulate(spec, ["random"] * 2, on=7)),
-        error(lambda: tiptoe.Game.from_bytes(b"")), error(lambda: hash(game)),
+        error(lambda: tiptoe.Game.from_bytes(b"")), error(lambda: game.undo(61)), error(lambda: game.undo(1.5)),
+        error(lambda: tiptoe.Game.from_record(7)), error(lambda: tiptoe.Game.from_scenario("spec = 7")),
+        error(lambda: tiptoe.Game.from_scenario("=")), error(lambda: game.view().token("x")), error(lambda: again.record()),
+        error(lambda: hash(game)),
     ]
     if told:
         other = pickle.loads(bytes.fromhex(told[f"{spec} pickles"][0]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from xml.etree import ElementTree
@@ -11,6 +12,7 @@ from xml.etree import ElementTree
 import pytest
 
 import tiptoe
+from scene import rule
 from tiptoe import engine
 from tiptoe.catalog import GAMES
 from tiptoe.core.rng import seeded
@@ -152,6 +154,11 @@ def test_other_wrong_arguments_are_named() -> None:
         "wrong-names": lambda: tiptoe.Game("classic", names=["Ana"]),
         "unknown-language": lambda: game.view(0, lang="xx"),
         "unknown-card": lambda: game.card("burgel"),
+        "unknown-token": lambda: game.view(0).token("artefact-5"),
+        "wrong-number": lambda: game.undo(0),
+        "bad-record": lambda: tiptoe.Game.from_record("play:burgle"),
+        "bad-scenario": lambda: tiptoe.Game.from_scenario("[given.seat7]"),
+        "no-record": lambda: tiptoe.Game.from_scenario("seats = 2").record(),
         "no-seat": lambda: game.watch().resources,
         "bad-bytes": lambda: tiptoe.Game.from_bytes(b"nonsense"),
     }
@@ -258,3 +265,140 @@ def test_every_moment_of_a_record_can_be_stepped_through(tmp_path: Path) -> None
     assert steps[0][0] == tiptoe.Game("catacombs", seats=2, seed=4)
     assert all(key in moment.choices for moment, key in steps)
     assert steps[-1][0].play(steps[-1][1]) == game
+
+
+@pytest.mark.parametrize("spec", GAMES)
+@pytest.mark.parametrize("choices", [1, 40, 20_000], ids=["begun", "middle", "over"])
+def test_choices_taken_back_leave_the_game_of_before(spec: str, choices: int) -> None:
+    game = played(spec, choices)
+    made = len(game.played)
+    for back in {1, made // 2, made} - {0}:
+        twin = game.copy().undo(back)
+        expected = played(spec, made - back)
+        assert (twin, twin.events, twin.played) == (expected, expected.events, expected.played)
+        for key in game.played[made - back :]:
+            twin.play(key)
+        assert (twin, twin.events, twin.record()) == (game, game.events, game.record())
+
+
+@pytest.mark.parametrize("wrong", [0, -1, 4, 2.0, True, "1", None])
+def test_more_than_was_made_cannot_be_taken_back(wrong: int) -> None:
+    game = played("classic", 3)
+    before = game.digest
+    with pytest.raises(tiptoe.TiptoeError) as refused:
+        game.undo(wrong)
+    assert (refused.value.code, game.digest) == ("wrong-number", before)
+
+
+def test_a_view_does_not_know_what_was_taken_back() -> None:
+    game = tiptoe.Game("classic", seats=2, seed=1)
+    before = game.view(0)
+    for _ in range(30):
+        game.play(game.choices[-1])
+    assert game.undo(30).view(0) == before
+
+
+@pytest.mark.parametrize("spec", [*GAMES, "catacombs+party", "classic:dusk", "space:engineering.arena.med-lab"])
+def test_a_position_is_written_as_a_text_and_read_back(spec: str) -> None:
+    """What the seat knows at the beginning of a turn is the same again; turns are counted anew."""
+    seats = 5 if "party" in spec else 2
+    game, stream, compared = tiptoe.Game(spec, seats=seats, seed=3), seeded(4), 0
+    while not game.over and compared < 12:
+        turn = game.turn
+        game.play(game.choices[stream.below(len(game.choices))])
+        if game.turn == turn or game.view().prompt != "your-turn":
+            continue
+        text = game.scenario()
+        if text.startswith("#"):
+            continue
+        again, view = tiptoe.Game.from_scenario(text), game.view()
+        compared += 1
+        assert set(again.choices) == set(game.choices)
+        assert Counter(again.view().hand) == Counter(view.hand)
+        assert (again.view().row, again.view().tunnels) == (view.row, view.tunnels)
+        assert [again.view().resources_of(n) for n in range(seats)] == [view.resources_of(n) for n in range(seats)]
+    assert compared == 12
+
+
+@pytest.mark.parametrize("spec", GAMES)
+def test_a_scenario_holds_what_its_seat_knows(spec: str) -> None:
+    """Two games that look the same to a seat are written as the same text."""
+    game = played(spec, 30)
+    seat = game.to_move
+    assert seat is not None
+    dealt = engine.determinize(engine.View(game.state, seat), seeded(77))
+    other = game.copy()
+    other._recording.state = dealt
+    assert other != game
+    assert other.scenario(seat) == game.scenario(seat)
+
+
+def test_a_game_of_a_scenario_is_played_copied_stored_and_taken_back() -> None:
+    text = (
+        'spec = "classic"\nseats = 3\n[given]\nactive = 1\n[given.seat1]\nroom = "d4"\nboots = 2\nhand = ["explore"]\n'
+    )
+    game = tiptoe.Game.from_scenario(text)
+    assert (game.to_move, game.view().room, game.seats) == (1, "d4", 3)
+    first = game.copy()
+    game.play_out(["greedy", "random", "mouse"])
+    assert game.over
+    for twin in (tiptoe.Game.from_bytes(game.to_bytes()), pickle.loads(pickle.dumps(game)), game.copy()):
+        assert (twin, twin.events) == (game, game.events)
+        assert [key for _, key in twin.steps()] == list(game.played)
+        assert twin.undo(len(game.played)) == first
+    assert tiptoe.Game.from_scenario(text) == first
+
+
+def test_a_scenario_with_cards_of_its_own_is_refused() -> None:
+    own = '[[card]]\nid = "lamp"\nkind = "item"\ncopies = 1\ncost = 1\nplay = [{ skill = 1 }]\n'
+    with pytest.raises(tiptoe.TiptoeError, match="card: a game of the library cannot have content of its own"):
+        tiptoe.Game.from_scenario(own)
+    with pytest.raises(tiptoe.TiptoeError, match="did you mean 'room'"):
+        tiptoe.Game.from_scenario('[given.seat0]\nrom = "d4"\n')
+
+
+@pytest.mark.parametrize("lang", ["en", "fr", "pt-BR"])
+@pytest.mark.parametrize("spec", GAMES)
+def test_every_token_that_a_view_names_has_a_name(spec: str, lang: str) -> None:
+    game, stream, seen = tiptoe.Game(spec, seats=2, seed=5), seeded(6), set[str]()
+    while not game.over:
+        view = game.view(lang=lang)
+        position = view.position
+        seen |= {id for pile in position.room_tokens.values() for id in pile} | {*position.market, *position.box}
+        seen |= {id for seat in position.seats for id in seat.tokens}
+        seen |= {str(c.about[what]) for c in view.choices for what in ("token", "kind") if what in c.about}
+        game.play(game.choices[stream.below(len(game.choices))])
+    view = game.view(lang=lang)
+    for id in seen:
+        token = view.token(id)
+        assert (token.id, token.lang) == (id, lang)
+        assert token.name
+        assert token.name != id
+        assert pickle.loads(pickle.dumps(token)) == token
+    assert seen - {token.id for token in game.tokens} == {id for id in seen if view.token(id).face_down}
+
+
+@pytest.mark.parametrize("spec", GAMES)
+def test_events_are_the_same_in_every_language_but_for_their_texts(spec: str) -> None:
+    game = played(spec, 80)
+    english, french = game.events, game.events_in("fr")
+    assert english == game.events_in("en")
+    assert [(e.name, e.seat, e.rule, e.facts) for e in english] == [(e.name, e.seat, e.rule, e.facts) for e in french]
+    assert sum(one.text != other.text for one, other in zip(english, french)) > len(english) // 2
+    game.play(game.choices[0])
+    assert len(game.events_in("fr")) == len(game.events) > len(english)
+
+
+@rule("RUL-118", "EXP-2.1")
+def test_first_seat_and_handicaps_stand_in_the_record(tmp_path: Path) -> None:
+    game = tiptoe.Game("classic+open-bag", seats=3, first=2, handicaps=[0, 0, 3])
+    assert (game.to_move, game.spec) == (2, "classic+open-bag+first:2+handicap:003")
+    assert tiptoe.Game("classic", seats=2, handicaps=[0, 0]).spec == "classic"
+    file = tmp_path / "game.tiptoe"
+    assert tiptoe.load_record(game.play(game.choices[0]).record().save(file)) == game
+    with pytest.raises(tiptoe.TiptoeError, match="not 3"):
+        tiptoe.Game("classic", seats=3, first=3)
+    with pytest.raises(tiptoe.TiptoeError, match="names no seat"):
+        tiptoe.Game("classic", seats=3, first="me")
+    voting = tiptoe.Game("space", seats=2, first="sneakiest")
+    assert [choice.key for choice in voting.choices] == ["name:seat1", "name:seat0"]

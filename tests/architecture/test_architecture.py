@@ -62,7 +62,7 @@ def _is_for_programmers(node: ast.AST) -> bool:
         return True
     if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id.endswith("Error"):
         return True
-    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Fact", "Kind"):
+    if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("Fact", "Kind", "OwnFact"):
         return True  # a line of the table of facts, from which code is written (ADR 0068)
     if isinstance(node, ast.Expr):
         return isinstance(node.value, ast.Constant)  # a docstring
@@ -73,6 +73,7 @@ def _is_for_programmers(node: ast.AST) -> bool:
 
 FILES_OF_A_GAME = re.compile(
     r"""\w+\.py|py\.typed|content/[\w.-]+\.toml|content/numbering\.json|locale/[\w-]+\.ftl|(?:book|primer)/[\w-]+\.md
+    |sets/[\w-]+/[\w.-]+\.toml
     |rules(?:-[a-z]+)?(?:\.[\w-]+)?\.toml|examples/(?:[a-z-]+/)?[a-z0-9-]+\.toml|tutorials/(?:locale/)?[\w-]+\.toml
     |levels\.json|judge(?:-[a-z]+)?\.json""",
     re.X,
@@ -178,6 +179,7 @@ BY_DEFAULT = {
     "cli",
     "__init__.py",
     "engine.py",
+    "types.py",
     "packs/template.py",
 }  # defaults of commands and examples
 

@@ -14,9 +14,10 @@ from tiptoe.bots.greedy.weights import DEFAULT
 from tiptoe.bots.levels import DEFAULT_LEVEL, FIRST_GAME_LEVEL, LEVELS, STYLES, bot_name, level_weights_of
 from tiptoe.bots.registry import BOTS, bot_for
 from tiptoe.bots.rollout import midgame
-from tiptoe.bots.search.bot import LONGEST, LOOK_COST, SearchBot
+from tiptoe.bots.search.bot import SearchBot
 from tiptoe.bots.search.features import NUMBERS, numbers_of
 from tiptoe.bots.search.network import Judge, Layer, Network, NetworkError, judge_of
+from tiptoe.bots.search.rollouts import LONGEST, LOOK_COST
 from tiptoe.catalog import GAMES, HERE, open_game
 from tiptoe.core.choice import END_TURN, verb_of
 from tiptoe.core.components import ARTIFACT

@@ -215,6 +215,43 @@ def with_own_cards(person: PlayerPage, home: str) -> Iterator[str]:
     yield "report"
 
 
+def beside_the_box(person: PlayerPage, home: str) -> Iterator[str]:
+    """Shows every part of an evening with the real box: Sub Terra, with a thief who is out, and the count."""
+    page = person.page
+    go_to(page, home, "[data-bot]")
+    page.evaluate("localStorage.removeItem('tiptoe.box')")
+    go_to(page, f"{home}box", "[data-box=start]:enabled")
+    page.locator("main fieldset button").nth(1).click()
+    page.locator("[data-variant='subterra:normal']").click()
+    page.locator("[data-box=start]:enabled").wait_for()
+    yield "box-start"
+    page.locator("[data-box=start]").click()
+    for seat in range(3):
+        page.locator(f"[data-box='clank:{seat}'] [data-step=more]").click(click_count=3)
+    page.locator("[data-box='seat:0'] [data-fate=knocked-out]").click()
+    page.locator("[data-box=wild] [data-step=more]").click()
+    yield "box-noise"
+    page.locator("[data-box=out-turn]").click()
+    page.locator(f"{DIALOG} [data-box=draw-hand]").click()
+    yield "box-draw"
+    page.locator("[data-box='came:black'] [data-step=more]").click()
+    page.locator("[data-box=draw-done]").click()
+    for part in ("tracks", "monsters", "score", "more"):
+        page.locator(f"[data-box='tab:{part}']").click()
+        if part == "monsters":
+            for _ in range(4):
+                page.locator("[data-box=guide-next]").click()
+        if part == "score":
+            page.locator("[data-box^='token:'] [data-step=more]").first.click()
+            page.locator("[data-box=count]").click()
+            page.locator("[data-counted]").first.wait_for()
+        yield f"box-{part}"
+    page.locator("[data-box='aid:bag']").click()
+    page.locator("[data-box=end]").click()
+    yield "box-end"
+    page.locator("[data-box=end-sure]").click()
+
+
 def at_tables(person: PlayerPage, home: str) -> Iterator[str]:
     """Shows tables of two games, a lesson, a worked example at its middle, and a replay."""
     page = person.page
@@ -241,6 +278,7 @@ SHOWN: dict[Group, tuple[str, ...]] = {
     before_a_game: READ,
     before_a_table: ("table", "replay", "lobby", "diary"),
     with_own_cards: ("lobby", "workshop"),
+    beside_the_box: ("box",),
     at_tables: ("table", "lesson", "example", "replay"),
 }
 

@@ -10,6 +10,8 @@ from playwright.sync_api import Browser, Page, Route, expect
 
 from browser.player_page import BUSY, CURTAIN, PlayerPage, open_page
 from browser.qr import read_path
+from browser.windows import LANGUAGES, page_settings
+from browser.windows import WINDOWS as EVERY_WINDOW
 
 HERE = "here"
 FRIEND = ""
@@ -30,11 +32,12 @@ def test_six_seats_switch_on_the_party_and_the_table_opens(home: str, player: Pl
     player.open_all_options(home)
     page.locator("[data-game=catacombs]").click()
     expect(page.locator("[data-variant=party]")).to_be_visible()
-    expect(page.locator("[data-variant=party-cards]")).to_have_count(0)
+    expect(page.locator("[data-variant=party-deck]")).to_have_count(0)
     for _ in range(3):
         page.get_by_role("button", name="add a seat").click()
     expect(page.get_by_role("button", name="add a seat")).to_have_count(0)
     expect_variant(page, "party", "true")
+    expect_variant(page, "party-deck", "true")
     expect(page.get_by_text("6 players use the")).to_be_visible()
     for seat in (6, 5):
         page.get_by_role("button", name=f"Remove seat {seat}").click()
@@ -43,12 +46,30 @@ def test_six_seats_switch_on_the_party_and_the_table_opens(home: str, player: Pl
     expect(page.get_by_label("Players", exact=True).locator("select")).to_have_count(4)
     expect(page.get_by_role("button", name="Remove seat 5")).to_have_count(0)
     page.get_by_role("button", name="add a seat").click()
-    page.locator("[data-variant=party-cards]").click()
+    expect_variant(page, "party-deck", "true")
     page.locator("[data-spot=start]").click()
     page.wait_for_selector(".table", timeout=BUSY)
-    assert page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((a) => a.json())")["spec"] == (
-        "catacombs:a+party+party-cards"
-    )
+    assert opened_spec(page) == "catacombs:a+party+party-deck"
+
+
+def opened_spec(page: Page) -> str:
+    """Spec of the table that the page shows."""
+    table = page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/')).then((a) => a.json())")
+    return str(table["spec"])
+
+
+def test_sliders_mix_the_deck_and_warn_of_its_size(home: str, player: PlayerPage) -> None:
+    page = player.page
+    player.open_all_options(home)
+    page.locator("[data-game=catacombs]").click()
+    page.locator("[data-mix=classic]").fill("99")
+    expect(page.get_by_text("The deck will have 199 cards.")).to_be_visible()
+    expect(page.get_by_text("Printed decks have 90 to 140 cards.")).to_be_visible()
+    page.locator("[data-mix=classic]").fill("40")
+    expect(page.get_by_text("Printed decks have 90 to 140 cards.")).to_have_count(0)
+    page.locator("[data-spot=start]").click()
+    page.wait_for_selector(".table", timeout=BUSY)
+    assert opened_spec(page) == "catacombs:a+cards:classic:40"
 
 
 def test_two_people_at_one_device_never_see_each_others_cards(home: str, player: PlayerPage) -> None:
@@ -250,3 +271,27 @@ def test_your_games_tell_points_and_go_again(home: str, player: PlayerPage) -> N
     expect(row.locator("small").first).to_have_text(re.compile("now|second|minute"))
     row.get_by_role("button", name="Rematch").click()
     page.locator(HAND).first.wait_for(timeout=BUSY)
+
+
+# How far the doors of the lobby reach over the thief of its picture: 0 where they stand apart.
+OVER_THE_THIEF = """() => {
+  const thief = document.querySelector('.figure path').ownerSVGElement.querySelector('.figure > g').getBoundingClientRect();
+  const over = [...document.querySelectorAll('.ways .way')].map((one) => {
+    const { left, right, top, bottom } = one.getBoundingClientRect();
+    const [across, down] = [Math.min(right, thief.right) - Math.max(left, thief.left), Math.min(bottom, thief.bottom) - Math.max(top, thief.top)];
+    return down > 0 ? Math.max(0, across) : 0;
+  });
+  return Math.max(...over);
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_door_stands_on_the_thief_of_the_picture(home: str, browser: Browser, language: str) -> None:
+    """Table finding 9: *Join friends* covered the thief's head, most of it in French."""
+    with open_page(browser, settings=page_settings("torch", language=language)) as visitor:
+        visitor.page.goto(home)
+        visitor.page.locator(".ways .way").nth(2).wait_for()
+        for width, height in EVERY_WINDOW:
+            if width > 1160:
+                visitor.page.set_viewport_size({"width": width, "height": height})
+                assert visitor.page.evaluate(OVER_THE_THIEF) == 0, (width, height)

@@ -17,8 +17,12 @@ import pytest
 from playwright.sync_api import Browser, Locator, Page, WebSocketRoute, expect
 
 from browser.player_page import BUSY, PlayerPage, open_page
-from browser.reaching import reach_question
+from browser.reaching import go_on, reach_question, record_of
 from browser.test_desk import MOST_CHOICES, open_table, open_with_bots, position, send_command, show_table
+from tiptoe.core.components import USABLE
+from tiptoe.core.kernel import choices
+from tiptoe.core.notation import key
+from tiptoe.core.state import State
 
 CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
 LIVE = "**/api/tables/*/live*"
@@ -29,10 +33,13 @@ Question = dict[str, Any]
 
 
 class RefusingNetwork:
-    """A network that records choices and refuses them, so that every key can be pressed in the same position."""
+    """A network that records choices and refuses them, so that every key can be pressed in the same position; without
+    `refusing` it only records.
+    """
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: Page, *, refusing: bool = True) -> None:
         self.asked: list[str] = []
+        self.refusing = refusing
         page.route_web_socket(LIVE, self._connect)
 
     def _connect(self, route: WebSocketRoute) -> None:
@@ -45,6 +52,9 @@ class RefusingNetwork:
                 there.send(text)
                 return
             self.asked.append(command.get("key", command["type"]))
+            if not self.refusing:
+                there.send(text)
+                return
             route.send(json.dumps({"type": "refused", "id": ask["id"], "word": "stale", "rule": "", "text": "No."}))
 
         route.on_message(up)
@@ -248,10 +258,10 @@ def test_the_keys_of_menu_book_and_log(home: str, player_with_number: PlayerPage
     open_with_bots(player_with_number, home, "classic")
     page.wait_for_selector("[data-can]", timeout=BUSY)
     close_banner(page)
-    for key in ("w", "F1"):
+    for name in ("w", "F1"):
         page.locator("[data-opens=menu]").click()
-        expect(page.locator("dialog[open] .kbd", has_text=key.upper())).to_be_visible()
-        page.keyboard.press(key)
+        expect(page.locator("dialog[open] .kbd", has_text=name.upper())).to_be_visible()
+        page.keyboard.press(name)
         expect(page.locator("dialog[open]").last).not_to_have_attribute("aria-label", "Menu")
         page.keyboard.press("Escape")
         if page.locator("dialog[open]").count():
@@ -384,3 +394,134 @@ def test_a_question_about_a_card_is_not_put_about_the_room(home: str, browser: B
         expect(person.page.locator(".bar .where")).to_contain_text(said)
         expect(person.page.locator(".bar .btn--go")).to_contain_text(verb)
         assert person.page.locator(".bar .place-mark, .bar .what > svg").count() == 0  # nothing lies there
+
+
+def holds_a_potion(state: State) -> bool:
+    """A token waits in the bar to be used once the question is answered."""
+    held = state.seats[0].tags_held
+    return bool(held & USABLE) and any(key(choice, state).startswith("place:") for choice in choices(state))
+
+
+def test_enter_after_a_tile_was_laid_uses_nothing(home: str, browser: Browser) -> None:
+    """The tile in hand went with its question, the page gave the focus to a potion, and the next Enter drank it."""
+    with open_page(browser, settings=SETTINGS) as person:
+        page = person.page
+        go_on(person, home, record_of("catacombs", 3, holds_a_potion, "greedy", "discover"))
+        page.locator(".way").first.wait_for(timeout=BUSY)
+        close_banner(page)
+        for _ in range(MOST_CHOICES):
+            if page.evaluate("document.activeElement.closest('[data-part=tile]') !== null"):
+                break
+            page.keyboard.press("Tab")
+        for _ in range(4):
+            if page.locator(".put[data-can]").count():
+                break
+            page.keyboard.press("ArrowRight")
+        asked = person.question["decision"]
+        page.locator(".put[data-can]").first.press("Enter")
+        page.wait_for_function(
+            "(asked) => Number(document.querySelector('.table').dataset.decision) > asked", arg=asked
+        )
+        page.wait_for_selector(".table:not([data-busy])", timeout=BUSY)
+        page.wait_for_selector("[data-key^='consume:']", timeout=BUSY)
+        assert person.question["prompt"] == "your-turn"
+        assert page.evaluate("document.activeElement !== document.body")
+        held = [*person.view["seats"][0]["tokens"]]
+        page.keyboard.press("Enter")
+        page.wait_for_timeout(500)
+        assert person.view["seats"][0]["tokens"] == held
+
+
+def lay_by_enter(page: Page) -> None:
+    """Lays the tile by a key that is held down."""
+    for _ in range(4):
+        page.keyboard.down("Enter")
+
+
+def turn_and_lay_by_enter(page: Page) -> None:
+    for _ in range(4):
+        page.keyboard.press("ArrowRight")
+    lay_by_enter(page)
+
+
+def walk_to_the_button(page: Page) -> None:
+    page.locator(".put[data-can]").focus()
+    lay_by_enter(page)
+
+
+def lay_by_click(page: Page) -> None:
+    page.locator(".put[data-can]").click()
+    page.mouse.move(2, 300)
+
+
+@pytest.mark.parametrize("lay", [lay_by_enter, turn_and_lay_by_enter, walk_to_the_button, lay_by_click])
+def test_the_key_that_lays_a_tile_does_nothing_else(
+    home: str, player_with_number: PlayerPage, lay: Callable[[Page], None]
+) -> None:
+    """Found: Enter laid the tile, and then drank a potion to which the page had given the focus.
+
+    A key acts only on what the page announces for it at that moment, and one press answers one question.
+    """
+    page = player_with_number.page
+    network = RefusingNetwork(page, refusing=False)
+    go_on(player_with_number, home, record_of("catacombs", 3, holds_a_potion, "greedy", "discover"))
+    page.locator(".put[data-can]").wait_for(timeout=BUSY)
+    close_banner(page)
+    before = page.locator(".table").get_attribute("data-decision") or ""
+    lay(page)
+    expect(page.locator(f".table:not([data-decision='{before}'])")).to_be_visible(timeout=BUSY)
+    assert [made.partition(":")[0] for made in network.heard(page)] == ["place"]
+    page.keyboard.up("Enter")
+    page.locator(".bar [data-key^='consume:']").wait_for()  # the potion is offered
+    assert "Enter" not in [badge for badge, _ in printed_keys(page)]
+    for pressed in ("Enter", " ", "Enter", " "):
+        page.keyboard.press(pressed)
+    page.wait_for_timeout(300)
+    assert network.asked == []
+    page.locator(".bar [data-key^='consume:']").first.focus()  # whoever walks there drinks it
+    page.keyboard.press("Shift+Tab")
+    page.keyboard.press("Tab")
+    page.keyboard.press("Enter")
+    assert [made.partition(":")[0] for made in network.heard(page)] == ["consume"]
+
+
+@pytest.mark.parametrize("spot", ["pile:", "row:", "room:"])
+def test_what_was_clicked_is_not_pressed_again_by_a_key_that_nobody_announced(
+    home: str, player_with_number: PlayerPage, spot: str
+) -> None:
+    """A click gives the focus, and the bar falls silent: Enter bought the same card once more."""
+    _, network = open_at_question(player_with_number, home, "classic", may_buy_and_walk)
+    page = player_with_number.page
+    page.locator(f"[data-can][data-spot^='{spot}'] .floor, button[data-can][data-spot^='{spot}']").first.click()
+    if page.locator(".bar[data-pinned] .btn--go").count():
+        page.locator(".bar[data-pinned] .btn--go").click()
+    assert len(network.heard(page)) == 1
+    page.mouse.move(2, 300)
+    expect(page.locator(".bar .kbd")).to_have_count(0)
+    for pressed in ("Enter", " "):
+        page.keyboard.press(pressed)
+    page.wait_for_timeout(300)
+    assert network.asked == []
+
+
+NOTHING_LEFT = {"en": "Nothing more to do", "fr": "Plus rien à faire", "pt-BR": "Nada mais a fazer"}
+
+
+def only_ends(state: State) -> bool:
+    return [key(choice, state) for choice in choices(state)] == ["end-turn"]
+
+
+@pytest.mark.parametrize("language", sorted(NOTHING_LEFT))
+def test_where_only_the_end_of_the_turn_is_left_the_page_says_so(home: str, browser: Browser, language: str) -> None:
+    """Found: "Spend what you have" stood there with nothing to spend."""
+    with open_page(browser, settings=f"{{speed: 'instant', language: '{language}'}}") as person:
+        go_on(person, home, record_of("catacombs", 3, only_ends, "random"))
+        expect(person.page.locator(".top-bar .prompt")).to_contain_text(NOTHING_LEFT[language])
+        assert person.trouble == []
+
+
+def test_while_a_question_is_open_the_bar_asks_for_nothing_else(home: str, player: PlayerPage) -> None:
+    """At the gate a Device asked for a choice, and the bar said to end the turn, which was not possible."""
+    reach_question(player, home, "classic", 3, "choose")
+    expect(player.page.locator("[data-part=question] [data-can]").first).to_be_visible(timeout=BUSY)
+    expect(player.page.locator(".bar .goal")).to_have_count(0)

@@ -12,13 +12,13 @@ from playwright.sync_api import Browser, ViewportSize, expect
 from browser.layout_law import Walk
 from browser.player_page import open_page
 from browser.screen_law import SCREEN_LAW
-from browser.screens import DIALOG, TRIAL, Group, before_a_game, before_a_table, with_own_cards
+from browser.screens import DIALOG, TRIAL, Group, before_a_game, before_a_table, beside_the_box, with_own_cards
 from browser.windows import EVERYTHING, LANGUAGES, ONE_OF_EACH, THEMES, WINDOWS, page_settings
 
 USUAL: ViewportSize = {"width": 1366, "height": 768}
 SMALLEST, *LARGER = ONE_OF_EACH
 
-GROUPS = ((before_a_game, "pt-BR"), (before_a_table, "fr"), (with_own_cards, "fr"))
+GROUPS = ((before_a_game, "pt-BR"), (before_a_table, "fr"), (with_own_cards, "fr"), (beside_the_box, "fr"))
 WALKED = [(group, tag) for group, _ in GROUPS for tag in LANGUAGES] if EVERYTHING else [*GROUPS[:1]]
 
 

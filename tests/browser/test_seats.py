@@ -115,6 +115,58 @@ def test_people_4_nothing_is_handed_over_by_no_or_escape(people: People, window:
 
 
 @pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_people_4_no_bot_stands_in_after_no(people: People, window: tuple[int, int]) -> None:
+    """The question has no focus on an answer, *no* closes it for everybody, and it can be put again."""
+    everybody = [people.join_table(name, seats=3, window=window) for name in ("Ana", "Bea", "Caio")]
+    people.start(everybody[0])
+    people.open_table_page(*everybody)
+    seat = people.asked(everybody[0])
+    absent, *others = everybody[seat:] + everybody[:seat]
+    absent.page.goto(people.home)
+    asks, agrees = others
+    for _ in range(2):
+        if window == PHONE:
+            asks.page.locator(f".seats [data-spot='seat:{seat}'] button").first.click()
+        asks.page.locator("[data-does=hold]").click()
+        question = agrees.page.get_by_role("dialog").filter(has=agrees.page.locator("[data-answer]"))
+        expect(question).to_be_focused()
+        for key in ("Enter", " ", "e"):
+            agrees.page.keyboard.press(key)
+        expect(question).to_be_visible()
+        agrees.page.locator("[data-answer=no]").click()
+        for person in others:
+            expect(person.page.locator("[data-answer], [data-question]")).to_have_count(0)
+        chairs = asks.page.request.get(f"{people.home}api/tables/{people.table}").json()["chairs"]
+        assert not any(chair["held"] for chair in chairs)
+        if asks.page.get_by_role("dialog").count():
+            asks.page.keyboard.press("Escape")
+    assert people.asked(asks) == seat
+    assert (absent.trouble, asks.trouble, agrees.trouble) == ([], [], [])
+
+
+@pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
+def test_people_2_no_seat_is_given_by_no(people: People, window: tuple[int, int]) -> None:
+    ana, bea = people.join_table("Ana"), people.join_table("Bea")
+    people.start(ana)
+    people.open_table_page(ana, bea)
+    bea.page.goto(people.home)
+    lost = people.visitor(window)
+    people.open_table_page(lost)
+    lost.page.locator("[data-opens=claim]").click()
+    lost.page.locator("[data-claim='1']").click()
+    expect(ana.page.get_by_role("dialog")).to_be_focused()
+    for key in ("Enter", " "):
+        ana.page.keyboard.press(key)
+    ana.page.locator("[data-answer=no]").click()
+    expect(ana.page.locator("[data-answer]")).to_have_count(0)
+    expect(lost.page.locator("[data-claim=refused]")).to_be_visible()
+    expect(lost.page.locator("[data-watching]")).to_be_visible()
+    people.open_table_page(bea)
+    expect(bea.page.locator(".hand [data-spot]").first).to_be_visible()
+    assert (ana.trouble, lost.trouble, bea.trouble) == ([], [], [])
+
+
+@pytest.mark.parametrize("window", [LAPTOP, PHONE], ids=["laptop", "phone"])
 def test_people_2_a_lost_seat_is_claimed_and_comes_back(people: People, window: tuple[int, int]) -> None:
     ana, bea = people.join_table("Ana"), people.join_table("Bea")
     people.start(ana)

@@ -262,7 +262,9 @@ def test_who_begins_is_said_before_anything_else(home: str, browser: Browser) ->
         expect(person.page.locator("[data-banner=begins]")).to_have_count(0)
 
 
-def test_while_a_bot_plays_its_numbers_and_its_cards_bear_its_mark(paced: str, browser: Browser) -> None:
+@pytest.mark.parametrize("by", ["click", "key"])
+def test_while_a_bot_plays_its_numbers_and_its_cards_bear_its_mark(paced: str, browser: Browser, by: str) -> None:
+    """Table finding 7: with the last card played by key the news went on over the map."""
     with open_page(browser, settings="{speed: 'calm'}") as person:
         page = seated(person, paced)
         page.keyboard.press("a")
@@ -277,7 +279,7 @@ def test_while_a_bot_plays_its_numbers_and_its_cards_bear_its_mark(paced: str, b
         assert 1 <= news.locator("[data-item]").count() <= 3
         told, map = news.bounding_box(), page.locator(".map").bounding_box()
         assert told and map and told["y"] >= map["y"] + map["height"]
-        page.mouse.click(700, 20)
+        page.mouse.click(700, 20) if by == "click" else page.keyboard.press("a")
         expect(news).to_have_count(0)
 
 

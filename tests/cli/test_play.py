@@ -105,3 +105,14 @@ def test_two_people_share_a_keyboard_behind_a_curtain(tmp_path: Path) -> None:
         "play", "--seed", "1", "--seats", "you,you", "--save", str(tmp_path / "g"), stdin="\na\nend-turn\n\nq\n"
     )
     assert done.stdout.count("press Enter when only you are looking") == 2
+
+
+def test_a_seat_is_told_to_go_first(tmp_path: Path) -> None:
+    save = tmp_path / "game.tiptoe"
+    told = ("play", "--seed", "3", "--seats", "random,you", "--save", str(save))
+    done = tiptoe(*told, "--first", "1", stdin="q\n")
+    assert done.returncode == 0 and "classic+first:1" in save.read_text(encoding="utf-8")
+    voted = tiptoe(*told, "--first", "sneakiest", stdin="q\n")
+    assert "the sneakiest" in voted.stdout
+    wrong = tiptoe(*told, "--first", "5", stdin="q\n")
+    assert wrong.returncode and "names no seat" in wrong.stderr

@@ -131,4 +131,4 @@ def test_nothing_waits_beyond_the_turn(scene: Scene) -> None:
 def test_what_is_stored_by_name_says_how_it_is_written() -> None:
     """The codec writes facts of the other kinds one by one."""
     apart = {fact.name for fact in (*SEAT_FACTS, *STATE_FACTS) if fact.kind not in STORED_BY_NAME}
-    assert apart == {"stack", "deferred", "kept", "modifiers", "at_end", "room_tokens", "pools"}
+    assert apart == {"stack", "deferred", "kept", "modifiers", "at_end", "room_tokens", "pools", "own_piles"}

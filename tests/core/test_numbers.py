@@ -59,6 +59,12 @@ def test_a_register_is_in_the_order_of_its_numbers_whoever_comes_first() -> None
     assert list(register.numbers) == ["start", "market", "wayshrine", "chest"]
 
 
+def test_hours_and_dares_keep_the_numbers_that_stored_games_know() -> None:
+    night = open_game("classic").pack.night
+    assert [hour.id for hour in night.hours] == FROZEN["night"]["hours"], "new ones go to the end"
+    assert [dare.id for dare in night.dares] == FROZEN["night"]["dares"], "new ones go to the end"
+
+
 def test_every_step_has_the_word_by_which_stored_tables_find_it() -> None:
     """House 22a: a class may be renamed, its word never. `NextTurn` was `PassTurn` when the first tables were stored."""
     rulesets = [open_game(spec) for spec in all_specs() if "." not in spec]

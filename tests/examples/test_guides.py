@@ -30,6 +30,16 @@ def test_a_guide_works_from_top_to_bottom(guide: str) -> None:
     guides.run(guide, apart=apart)
 
 
+@pytest.mark.parametrize("guide", guides.names())
+def test_a_guide_says_which_file_a_block_is_written_into(guide: str) -> None:
+    """The runner reads the name in a mark, which a reader does not see."""
+    text = (guides.GUIDES / f"{guide}.md").read_text(encoding="utf-8").splitlines()
+    for block in (each for each in guides.blocks(guide) if each.guide == guide):
+        file = block.marked("adds to")
+        before = [line for line in text[: block.line - 1] if not line.startswith("<!--")]
+        assert file is None or any(f"`{file}`" in line for line in before), block.place
+
+
 def guide_of(text: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     (folder / "own.md").write_text(text, encoding="utf-8")
     monkeypatch.setattr(guides, "GUIDES", folder)

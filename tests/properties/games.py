@@ -16,7 +16,11 @@ from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
 from tiptoe.core.tiles import cell_at
 from tiptoe.games.catacombs import arguments as tiles
+from tiptoe.rules.drafting import DRAFT_PLACE
+from tiptoe.rules.solo import DARE
 from tiptoe.rules.turn import begin
+
+MIXED = 4  # times as likely as any other spec
 
 
 @lru_cache(maxsize=64)
@@ -27,7 +31,8 @@ def ruleset(spec: str) -> Ruleset:
 @st.composite
 def any_spec(draw: st.DrawFn) -> str:
     game = draw(st.sampled_from(sorted(GAMES)))
-    return draw(st.sampled_from([spec for spec in all_specs() if spec.startswith(game)]))
+    mixed = [f"{game}+cards:{home}" for home in ("classic", "catacombs", "space") if home != game]
+    return draw(st.sampled_from([*(spec for spec in all_specs() if spec.startswith(game)), *mixed * MIXED]))
 
 
 @st.composite
@@ -79,5 +84,8 @@ def every_well_formed_choice(state: State) -> list[c.ChoiceId]:
         a.ROOM_TOKEN: [room * c.TOKEN_KINDS + kind for room in beside for kind in kinds],
         a.EFFECT: [effect.number for effect in pack.effects if effect.label],
         a.NUMBER: list(range(5)),
+        DARE: list(range(len(pack.night.dares))),
+        a.SEAT: list(range(len(state.seats))),
+        DRAFT_PLACE: list(range(1, 7)),
     }
     return [c.ChoiceId(base | argument) for base, verb in c.VERBS.items() for argument in arguments[verb.argument]]

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +14,7 @@ from tiptoe.service.endpoints import ENDPOINTS
 from tiptoe.service.routing import Endpoint, find_endpoint, read_values, request_of
 from tools.make_site import write_made
 
+ROOT = Path(__file__).resolve().parents[2]
 FIRST = "/api/content/catacombs:a?lang=fr"
 
 
@@ -38,3 +42,17 @@ def test_nothing_else_is_taken_for_it(tmp_path: Path) -> None:
         "/api/book/catacombs:a?lang=fr",
     ):
         assert prebuilt_body(*asked(target), tmp_path) is None, target
+
+
+def test_a_site_is_not_made_where_a_game_of_a_package_is_installed() -> None:
+    """It failed in the middle, with the module that was not found."""
+    done = subprocess.run(
+        [sys.executable, "tools/make_site.py"],
+        cwd=ROOT,
+        env={**os.environ, "PYTHONPATH": "tests/fourth"},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert done.stderr.startswith("a site has the games of Tiptoe alone, and here is larder, ")

@@ -41,6 +41,7 @@ TEMPLATES = {  # addresses of what is there; other addresses are walked by their
     "/api/pictures/{spec}/tiles/{file}": "start-a.svg",
     "/api/pictures/symbols/{file}": "footprints.svg",
     "/api/content/{spec}": "space",
+    "evening": "0" * 24,
     "turn": "1",
     "seat": "0",
     "key": "end-turn",
@@ -132,6 +133,14 @@ async def script(ask: Ask, files: dict[str, str]) -> list[tuple[str, int, Any]]:
     brought = await does("POST", "/api/packs?lang=fr", {"files": files})
     digest = brought["pack"]["info"]["digest"]
     await does("POST", "/api/workshop", {"text": json.dumps(await does("GET", f"/api/packs/{digest}/document"))})
+    out = {"fate": "escaped", "deep": False, "gold": 7, "tokens": [], "cards": ["swagger"]}
+    for cards in (["swagger"], ["no-such"]):
+        await does("POST", "/api/count/classic?lang=fr", {"seats": [{**out, "cards": cards}, out]})
+    await does("POST", "/api/count/classic", {"seats": [out]})
+    sent: dict[str, object] = {"secret": "s" * 20, "copy": "", "known": 0, "lines": []}
+    for lines in (["a", "b"], ["b"], ["x" * 7_000]):
+        await does("POST", f"/api/evenings/{NO_TABLE}", {**sent, "lines": lines})
+    await does("POST", f"/api/evenings/{NO_TABLE}", {**sent, "secret": "w" * 20})
     await does("POST", "/api/tables", {"spec": "chess", "seats": ["", ""], "name": "Ana"})
     await does("POST", "/api/tables", {"spec": "classic", "seats": ["magpie", "magpie"], "name": "Ana"})
     seats = {"spec": "classic", "seats": ["", "magpie", ""], "name": "Ana"}

@@ -89,6 +89,10 @@ def test_what_a_seat_knows_is_observed() -> None:
         *("fates", "scores", "winners"),  # of the end: the returns
         *("pool_sizes", "hand_size", "out_order", "status", "index", "tokens"),  # `pools`, SEAT, `seat_tokens`
         *("tags_held", "deferred", "own"),  # fields `held`, `latents`, `own_table`, `own_seat`
+        "draft",  # the packet is the mask of the question
+        "medal",  # of the end: the returns
+        "own_backs",  # of the night: the Hours left are `own_table`
+        "rivals_met",  # bits of a turn, which texts of cards count
         "bagged",  # a seat has 30 cubes, and all others are seen
     }
     view = View(midgame(open_game("classic"), 2, 1, 50), 0)

@@ -27,6 +27,7 @@ UNTOLD = {
     "SPA-1.1": "what is in the box",
     "CAT-13.1": "cards that say it themselves",
     "SPA-12.1": "cards that say it themselves",
+    **{id: "for experts: told where these variants are chosen" for id in load_rules() if id.startswith("EXP-")},
 }
 
 

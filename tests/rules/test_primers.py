@@ -37,9 +37,14 @@ def test_languages_tell_the_same_rules(game: str) -> None:
 
 def test_the_rules_of_a_stack_are_those_of_its_parts() -> None:
     prefixes = {rule.prefix for rule in rules_of("catacombs+party+subterra:hard")}
-    assert prefixes == {"CORE", "CAT", "PAR", "SUB", "RUL"}
-    assert {rule.prefix for rule in rules_of("classic:dusk+open-bag")} == {"CORE", "CLA", "RUL"}
+    assert prefixes == {"CORE", "EXP", "CAT", "PAR", "SUB", "RUL"}
+    assert {rule.prefix for rule in rules_of("classic:dusk+open-bag")} == {"CORE", "EXP", "CLA", "RUL"}
     titles = {rule.title for rule in rules_of("classic") if rule.prefix == "RUL"}
     assert "Classic" in titles and not titles & {"Space", "Catacombs", "Party", "Sub Terra"}
-    games = set().union(*({rule.id for rule in rules_of(game)} for game in (*GAMES, "catacombs+party+subterra:easy")))
+    games = set().union(
+        *(
+            {rule.id for rule in rules_of(game)}
+            for game in (*GAMES, "catacombs+party+subterra:easy+characters", "space+solo")
+        )
+    )
     assert games == set(load_rules())

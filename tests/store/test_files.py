@@ -201,6 +201,16 @@ def test_finding_5_a_backup_writes_over_nothing(path: Path) -> None:
         back_up(f"sqlite:///{path}", path.with_name("copy.db"))
 
 
+@of_a_file
+def test_a_backup_into_a_folder_that_is_not_there_names_the_folder(path: Path) -> None:
+    """The error named the database, which was whole, and not the folder of the copy."""
+    opened(path).close()
+    folder = path.with_name("nowhere")
+    with pytest.raises(StoreError, match=f"^{folder}: there is no such folder; nothing was written$"):
+        back_up(f"sqlite:///{path}", folder / "copy.db")
+    assert not folder.exists()
+
+
 @of_a_server
 def test_finding_5_a_server_is_copied_by_its_own_tools(postgres: Postgres, postgres_url: str, tmp_path: Path) -> None:
     with pytest.raises(StoreError, match="pg_dump"):

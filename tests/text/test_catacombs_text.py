@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tiptoe.catalog import open_game
+from tiptoe.core.components import CardId
 from tiptoe.core.empty_lists import NO_CHOICES
 from tiptoe.core.event import EVENTS, Event
 from tiptoe.core.kernel import apply, offered_choice, resolve, why_not
@@ -165,6 +166,44 @@ def test_the_edge_of_the_map(tag: str, text: str) -> None:
     state = game()
     me(state).boots = 1
     assert said(state, "explore:start-a.S0", tag) == text
+
+
+PICKS = {
+    "en": ("Black Market: pick 2, one after the other.", "Black Market: pick one."),
+    "fr": ("Marché noir\u00a0: choisissez 2 effets, l’un après l’autre.", "Marché noir\u00a0: choisissez."),
+    "pt-BR": ("Mercado Negro: escolha 2 efeitos, um de cada vez.", "Mercado Negro: escolha."),
+}
+
+
+@pytest.mark.parametrize("tag", sorted(PICKS))
+def test_a_question_that_comes_twice_says_so_the_first_time(tag: str) -> None:
+    """Found: the same question came up again, as if the first answer had not been heard."""
+    state = game()
+    me(state).skill = 5
+    state.row = [next(CardId(n) for n, card in enumerate(PACK.cards) if card.id == "black-market"), *state.row[1:]]
+    apply(state, offered_choice(changed(state), "use:row1"))
+    first = voice(state, tag).prompt()
+    apply(state, offered_choice(state, "pick:1"))
+    assert (first, voice(state, tag).prompt()) == PICKS[tag]
+
+
+MARKETS = {
+    "en": ("market: 7 Gold each", "market: you can buy here"),
+    "fr": ("Marché\u00a0: 7 Or l’objet", "Marché\u00a0: vous pouvez y acheter"),
+    "pt-BR": ("Mercado: 7 de Ouro cada", "Mercado: você pode comprar aqui"),
+}
+
+
+@pytest.mark.parametrize("tag", sorted(MARKETS))
+def test_a_market_says_what_it_is_to_whoever_cannot_buy_there_yet(tag: str) -> None:
+    """Found: with too little Gold the room of a market said nothing at all."""
+    state = game("s02")
+    stalls = state.board.room("s02-stalls")
+    told = []
+    for gold in (0, 7):
+        me(state).gold = gold
+        told += voice(state, tag).outcomes.going(stalls, 0).gains
+    assert told == [*MARKETS[tag]]
 
 
 def test_laying_a_tile_says_where_the_journey_goes_on_and_what_is_still_to_be_paid() -> None:

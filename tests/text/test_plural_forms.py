@@ -22,9 +22,9 @@ FORMS = {"zero", "one", "two", "few", "many", "0", "1"}
 
 # Words that may follow a number in one form only: conjunctions, and nouns that are not counted piece by piece.
 INVARIANT = {
-    "en": "of or for by left newer Skill Gold Danger Clank damage Teleport",
-    "fr": "de sur en au par pour fois Or Danger Clank soin Téléportation",
-    "pt-BR": "de na pela e Clank Perigo Teletransporte",
+    "en": "of or for by left newer Skill Gold Danger Clank damage Teleport min",
+    "fr": "de sur en au par pour fois Or Danger Clank soin Téléportation min",
+    "pt-BR": "de na pela e Clank Perigo Teletransporte min",
 }
 
 

@@ -24,9 +24,11 @@ from tiptoe.text.game import GameText
 from tiptoe.text.language import words
 from tiptoe.text.outcomes import actions
 from tiptoe.view.determinize import determinize
+from tiptoe.view.hints import rage_hint
 from tiptoe.view.reachable import walks
 from tiptoe.view.view import View
 from tiptoe.wire.offers import Offer
+from tiptoe.wire.view import shown
 
 SPECS = ["classic:day", "classic:dusk", "catacombs", "catacombs+subterra:easy", "space"]
 
@@ -160,6 +162,24 @@ def test_an_artifact_says_what_it_is_worth_what_it_weighs_and_what_it_wakes() ->
         else "Rage +1 space"
     )
     assert take.harms == ["No more Artifacts after this one", rises]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_the_cubes_that_a_rising_rage_draws_are_those_of_the_next_attack(spec: str) -> None:
+    """The offer of an Artifact said 4 where the next attack drew 5: it forgot the Danger cards of the row."""
+    compared = dangers = 0
+    for seed in range(30):
+        for state in turns(spec, seed):
+            seat = decision(state).seat
+            before, twin = View(state, seat), state.clone()
+            if state.marker + 1 < len(state.rules.params.rage):
+                twin.marker += 1
+                next_attack = shown(View(twin, seat)).attack
+                assert rage_hint(before).numbers["n"] == next_attack.cubes
+                compared, dangers = compared + 1, dangers + (next_attack.danger > 0)
+        if dangers:
+            break
+    assert compared and (dangers or not any(card.danger for card in state.rules.pack.cards))
 
 
 def test_the_gate_says_that_one_is_out_and_what_that_is_worth() -> None:

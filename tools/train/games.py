@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 from tiptoe.bots.greedy.bot import GreedyBot
 from tiptoe.bots.learned.features import CHOICE, MOST_CHOICES, POSITION, EncodedDecision, Encoder
 from tiptoe.bots.registry import bot_stream
-from tiptoe.bots.search.bot import outcome
+from tiptoe.bots.search.rollouts import outcome
 from tiptoe.build import collect_garbage_rarely
 from tiptoe.catalog import open_game, spec_for_simulation
 from tiptoe.core.choice import PLAY, verb_of

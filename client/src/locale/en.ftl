@@ -69,6 +69,8 @@ nights = Your heists so far
 nights-finished = finished
 nights-won = won
 nights-best = best
+box-door-what = Playing with the real cardboard? Your phone keeps the bag, the odds, the tracks and the points.
+box-door = Beside the real box
 diary = My games
 diary-more = All my stats
 diary-all = All games
@@ -127,24 +129,76 @@ variant-artifact-action = Take Artifacts any time on your turn
 variant-empty-bag-ends = An empty bag ends the game
 variant-lone-rounds = 25 rounds for the last thief aboard
 variant-open-bag = Open bag
+variant-harsh-dragon = A harsher dragon
+variant-draft-open = Open draft
+variant-draft-closed = Closed draft
+variant-mercy = Mercy
 variant-promo = Promo cards
 variant-party = Five and six players
+variant-party-deck = Party deck
 variant-party-cards = Party cards
+variant-characters = Characters
 variant-even-start = Even start
 variant-subterra-easy = Sub Terra, easy
 variant-subterra-normal = Sub Terra
 variant-subterra-hard = Sub Terra, hard
+variant-solo = Alone against the dragon
+variant-solo-apprentice = Alone, as an Apprentice
+variant-solo-legend = Alone, as a Legend
 variant-why-artifact-action = As in the later games: take the Artifact whenever you like on your turn, not only on arrival.
 variant-why-empty-bag-ends = When there are no cubes left to draw, the game ends for everyone.
 variant-why-lone-rounds = The last thief aboard is knocked out after 25 rounds. The printed rules set no limit.
 variant-why-open-bag = Everyone can see which cubes are in the bag.
+variant-why-harsh-dragon = For experts: every attack draws one cube more.
+variant-why-draft-open = For experts: before the first turn everyone picks two cards from a common display.
+variant-why-draft-closed = For experts: before the first turn everyone keeps two cards in secret and passes the rest.
+variant-why-mercy = Once a turn, a thief who can’t leave the room may rotate the tile.
 variant-why-promo = Adds a few extra cards to the dungeon deck.
 variant-why-party = For five or six thieves: more Artifacts, and some rooms hold several.
+variant-why-party-deck = Adds 35 cards of our own, with secrets and items, made for big groups: some act on other players’ turns.
 variant-why-party-cards = Adds our own cards, secrets and items for big groups.
+variant-why-characters = Everyone plays a character with a deck, a board and tokens of its own.
 variant-why-even-start = The fifth and sixth players start without extra Gold.
 variant-why-subterra-easy = A monster hunts you through the tunnels. Only one at a time; defeating it earns 2 Gold.
 variant-why-subterra-normal = Up to two monsters hunt you through the tunnels. Defeating one earns 1 Gold.
 variant-why-subterra-hard = Up to three monsters hunt you, they show up early, and defeating one makes noise.
+variant-why-solo = For one thief: the night itself is the rival. Thirty Hours are your clock, and greed and noise burn them.
+variant-why-solo-apprentice = For one thief, gently: less noise at the start, and Artifacts burn less of the night.
+variant-why-solo-legend = For one thief who knows the night: an angry dragon, and the walls hear everything.
+mixed-deck = Mixed dungeon deck
+mixed-deck-why = Cards from other games, as far as their texts make sense here. Fewer than all are drawn by lot.
+mix-of = { $game }: { $n } of { $most } cards
+mix-left-out = { $n ->
+    [one] { $n } kind stays out
+   *[other] { $n } kinds stay out
+}: it names something this game doesn’t have.
+mix-deck = Cards in the deck: { $n }
+mix-odd-cards = Printed decks have { $least } to { $most } cards.
+mix-odd-attacks = The dragon attacks on { $n }% of the cards; { $least } to { $most }% is usual.
+mix-odd-dangers = { $n }% of the cards are dangers; at most { $most }% is usual.
+mix-odd-monsters = { $n }% of the cards are monsters; { $least } to { $most }% is usual.
+mix-odd-companions = { $n }% of the cards are companions; at least { $least }% is usual.
+mix-odd-skill = Cards cost unusually much or little.
+mixed-with = with cards from { $game }
+characters = Characters
+see-characters = See the characters
+by-lot = By lot
+character-of-seat = Character of seat { $n }
+plays-as = { $name } plays { $character }
+own-tokens-of = { $name }: { $n } of { $most } on the board
+character-deck = In the deck besides: { $cards }
+who-begins = Who begins
+first-by-lot = By lot
+first-sneakiest = The sneakiest (everyone votes)
+first-is-you = You
+first-is-seat = Seat { $seat } begins
+handicap-of = Handicap of seat { $n }
+handicap-steps = { $n ->
+    [0] no handicap
+   *[other] handicap { $n }
+}
+handicap-why = Each step: 2 more Clank! and 1 damage before the first turn.
+handicaps-are = handicaps { $steps }
 packs = Card packs
 packs-why = Add your own cards, or a friend’s, to the game. Everyone can read them before joining.
 pack-some = custom cards
@@ -246,7 +300,7 @@ stored-forget = The person running this server can delete your name, your messag
 stored-browser = In this browser
 stored-alone = There is no server. Your games exist only in this browser; export any you want to keep.
 stored-cookie = One cookie per seat, for a year, or a month once the game is over. It is sent only to its own table.
-stored-lists = Your tables, results, settings, lessons and the proofs of your shuffles. They stay until you clear this site’s data in your browser; “My games” erases your results.
+stored-lists = Your tables, results, settings, lessons, your evening beside the real box and the proofs of your shuffles. They stay until you clear this site’s data in your browser; “My games” erases your results.
 stored-licences = Credits and licences
 
 ## Waiting room
@@ -351,6 +405,7 @@ cards-to-play =
         [one] One card left to play.
        *[other] { $n } cards left to play.
     }
+nothing-left = Nothing more to do: end your turn.
 waiting-for = Waiting for { $name }
 game-over = The game is over.
 watching = watching
@@ -601,6 +656,10 @@ banner-leave-why =
 banner-out = { $n ->
     [one] { $names } is out
    *[other] { $names } are out
+}
+banner-felled = { $n ->
+    [one] { $names } is knocked out
+   *[other] { $names } are knocked out
 }
 banner-out-turns =
     { $n ->
@@ -984,6 +1043,7 @@ seal-numbers =
         [one] One player’s browser added its own random number to the shuffle.
        *[other] { $n } players’ browsers added their own random numbers to the shuffle.
     }
+seal-own-only = Your browser added its own random number to the shuffle.
 seal-own-number = Yours is one of them.
 seal-late-number = Yours arrived too late to be used.
 seal-other-numbers = Warning: the numbers used are not the ones your browser saw promised.
@@ -1408,3 +1468,54 @@ tokens-gone = Used up, { $n ->
 }
 about-revealed = Revealed, and still to be placed: { $tile }.
 bag-ends = If the bag is ever empty after an attack, everyone still inside is knocked out.
+
+alone = Play alone
+alone-why = One seat against the night: thirty Hours, short Dares, and a medal at the end.
+night = The night
+night-chip = The night, Hours left: { $n }. Now: { $hour }
+night-open-hour = The open Hour
+night-left = { $n ->
+    [one] 1 Hour left
+   *[other] { $n } Hours left
+}
+night-early = leave before the Small Hours: +12
+night-worth = Points for the night if you leave now: { $points }
+night-shadows = { $n ->
+    [one] 1 shadow
+   *[other] { $n } shadows
+} in the bag{ $drawn ->
+    [0] .
+    [one] , 1 drawn: it burns an Hour.
+   *[other] , { $drawn } drawn: they burn { $drawn } Hours.
+}
+night-burns = { $greed ->
+    [one] An Artifact burns 1 Hour
+   *[other] An Artifact burns { $greed } Hours
+}; { $loud } or more of your cubes in the Clank! area burn 1 each turn.
+night-acts = As things stand:
+night-acts-not = Not as things stand:
+night-warded = Warded off:
+night-ward = Ward it off: { $cost }
+night-no-ward = It cannot be warded off.
+night-take-dare = Take the Dare
+night-dare-turns = { $n ->
+    [one] last turn
+   *[other] { $n } turns left
+}
+night-rubble = { $n ->
+    [one] Rubble: your next Boot is lost.
+   *[other] Rubble: your next { $n } Boots are lost.
+}
+night-medals = Bronze · silver · gold: { $points }
+night-takes-card = going
+verdict-medal = { $medal ->
+    [1] Bronze
+    [2] Silver: you win
+    [3] Gold: you win
+   *[0] No medal
+} ({ $grade })
+verdict-night = { $fate ->
+    [escaped] You got out. Points: { $points }
+    [rescued] You fell, and were carried out. Points: { $points }
+   *[other] You never came back.
+}

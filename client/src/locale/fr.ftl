@@ -69,6 +69,8 @@ nights = Vos cambriolages
 nights-finished = terminées
 nights-won = gagnées
 nights-best = record
+box-door-what = Vous jouez avec le vrai carton ? Votre téléphone tient le sac, les chances, les pistes et les points.
+box-door = À côté de la vraie boîte
 diary = Mes parties
 diary-more = Toutes mes statistiques
 diary-all = Tous les jeux
@@ -123,24 +125,76 @@ variant-artifact-action = L’Artefact se prend quand on veut
 variant-empty-bag-ends = Le sac vide met fin à la partie
 variant-lone-rounds = Dernière personne à bord : 25 manches
 variant-open-bag = Sac ouvert
+variant-harsh-dragon = Un dragon plus cruel
+variant-draft-open = Choix de cartes ouvert
+variant-draft-closed = Choix de cartes secret
+variant-mercy = Clémence
 variant-promo = Cartes promo
 variant-party = À cinq ou six
+variant-party-deck = Cartes de groupe (35)
 variant-party-cards = Cartes de groupe
+variant-characters = Personnages
 variant-even-start = Départ équilibré
 variant-subterra-easy = Sub Terra, facile
 variant-subterra-normal = Sub Terra
 variant-subterra-hard = Sub Terra, difficile
+variant-solo = Seul face au Dragon
+variant-solo-apprentice = Seul, en Apprenti
+variant-solo-legend = Seul, en Légende
 variant-why-artifact-action = Comme dans les jeux suivants : pendant votre tour, quand vous voulez, et plus seulement en arrivant.
 variant-why-empty-bag-ends = Quand il n’y a plus de cube à piocher, la partie s’arrête pour tout le monde.
 variant-why-lone-rounds = La dernière personne à bord est hors de combat au bout de 25 manches ; le livret ne fixe pas de limite.
 variant-why-open-bag = Tout le monde voit quels cubes sont dans le sac.
+variant-why-harsh-dragon = Pour experts : chaque attaque tire un cube de plus.
+variant-why-draft-open = Pour experts : avant le premier tour, chacun prend deux cartes parmi celles qui sont dévoilées.
+variant-why-draft-closed = Pour experts : avant le premier tour, chacun garde deux cartes en secret et passe les autres.
+variant-why-mercy = Une fois par tour, qui ne peut pas quitter sa salle peut tourner sa tuile.
 variant-why-promo = Quelques cartes de plus dans la pioche du Donjon.
 variant-why-party = Pour cinq ou six voleurs : davantage d’Artefacts, et plusieurs dans une même salle.
+variant-why-party-deck = 35 cartes de notre cru, des secrets et des objets pour les grands groupes : certaines agissent au tour des autres.
 variant-why-party-cards = Des cartes, secrets et objets de notre cru pour les grands groupes.
+variant-why-characters = Chacun joue un personnage, avec son deck, son plateau et ses jetons.
 variant-why-even-start = La cinquième et la sixième personne commencent sans Or.
 variant-why-subterra-easy = Un monstre vous traque dans les tunnels : un seul à la fois, et le vaincre rapporte 2 Or.
 variant-why-subterra-normal = Jusqu’à deux monstres vous traquent dans les tunnels ; en vaincre un rapporte 1 Or.
 variant-why-subterra-hard = Jusqu’à trois monstres vous traquent, ils viennent tôt, et en vaincre un fait du bruit.
+variant-why-solo = Pour une personne : la nuit est l’adversaire. Trente Heures servent d’horloge ; l’avidité et le bruit les brûlent.
+variant-why-solo-apprentice = Pour une personne, en douceur : moins de bruit au départ, et les Artefacts brûlent moins la nuit.
+variant-why-solo-legend = Pour qui connaît la nuit : un Dragon en colère, et des murs qui entendent tout.
+mixed-deck = Pioche mélangée
+mixed-deck-why = Des cartes d’autres jeux, pour autant que leurs textes aient un sens ici. Une partie seulement se tire au sort.
+mix-of = { $game } : { $n } sur { $most } cartes
+mix-left-out = { $n ->
+    [one] { $n } sorte de carte reste dehors
+   *[other] { $n } sortes de cartes restent dehors
+} : leur texte parle de ce que ce jeu n’a pas.
+mix-deck = Cartes dans la pioche : { $n }
+mix-odd-cards = Les pioches imprimées ont de { $least } à { $most } cartes.
+mix-odd-attacks = Le dragon attaque sur { $n } % des cartes ; d’ordinaire { $least } à { $most } %.
+mix-odd-dangers = { $n } % de cartes Danger ; d’ordinaire { $most } % au plus.
+mix-odd-monsters = { $n } % de monstres ; d’ordinaire { $least } à { $most } %.
+mix-odd-companions = { $n } % de compagnons ; d’ordinaire { $least } % au moins.
+mix-odd-skill = Les cartes coûtent plus ou moins cher que d’ordinaire.
+mixed-with = avec des cartes de { $game }
+characters = Personnages
+see-characters = Voir les personnages
+by-lot = Au sort
+character-of-seat = Personnage de la place { $n }
+plays-as = { $name } joue { $character }
+own-tokens-of = { $name } : { $n } sur { $most } sur le plateau
+character-deck = Et dans le deck : { $cards }
+who-begins = Qui commence
+first-by-lot = Au hasard
+first-sneakiest = La personne la plus fourbe (au vote)
+first-is-you = Vous
+first-is-seat = La place { $seat } commence
+handicap-of = Handicap de la place { $n }
+handicap-steps = { $n ->
+    [0] sans handicap
+   *[other] handicap { $n }
+}
+handicap-why = Par degré : 2 Clank! de plus et 1 dégât avant le premier tour.
+handicaps-are = handicaps { $steps }
 packs = Packs de cartes
 packs-why = Ajoutez au jeu vos cartes ou celles d’un ami. Tout le monde peut les lire avant de s’asseoir.
 pack-some = des cartes maison
@@ -238,7 +292,7 @@ stored-forget = La personne qui gère ce serveur peut effacer votre nom, vos mes
 stored-browser = Dans ce navigateur
 stored-alone = Il n’y a pas de serveur : vos parties sont dans ce navigateur et nulle part ailleurs. Exportez celles que vous voulez garder.
 stored-cookie = Un cookie par place, pour un an ; pour un mois une fois la partie finie. Il n’est envoyé qu’à sa table.
-stored-lists = Vos tables, résultats, réglages, leçons, et les preuves de vos mélanges. Ils restent jusqu’à ce que vous effaciez les données de ce site ; « Mes parties » efface vos résultats.
+stored-lists = Vos tables, résultats, réglages, leçons, votre soirée à côté de la vraie boîte, et les preuves de vos mélanges. Ils restent jusqu’à ce que vous effaciez les données de ce site ; « Mes parties » efface vos résultats.
 stored-licences = Crédits et licences
 
 ## Waiting room
@@ -343,6 +397,7 @@ cards-to-play =
         [one] Encore une carte à jouer.
        *[other] Encore { $n } cartes à jouer.
     }
+nothing-left = Plus rien à faire : finissez votre tour.
 waiting-for = C’est à { $name }
 game-over = La partie est terminée.
 watching = vous regardez
@@ -604,13 +659,18 @@ banner-out =
         [one] { $names } est dehors
        *[other] { $names } sont dehors
     }
+banner-felled =
+    { $n ->
+        [one] { $names } est hors de combat
+       *[other] { $names } sont hors de combat
+    }
 banner-out-turns =
     { $n ->
         [0] Tout le monde à l’intérieur est hors de combat.
         [one] Encore un tour, puis tout le monde à l’intérieur est hors de combat.
        *[other] Encore { $n } tours, puis tout le monde à l’intérieur est hors de combat.
     }
-banner-out-cubes = Désormais, chacun de leurs tours est une attaque.
+banner-out-cubes = Désormais, chaque tour d’un voleur qui n’est plus en jeu devient une attaque.
 banner-last = Votre dernier tour
 banner-last-why = Ensuite, tout le monde à l’intérieur est hors de combat.
 banner-rage = La Fureur monte
@@ -980,6 +1040,7 @@ seal-numbers =
         [one] Un navigateur a ajouté son grain de hasard au mélange.
        *[other] { $n } navigateurs ont ajouté leur grain de hasard au mélange.
     }
+seal-own-only = Votre navigateur a ajouté son grain de hasard au mélange.
 seal-own-number = Le vôtre aussi.
 seal-late-number = Le vôtre est arrivé trop tard.
 seal-other-numbers = Attention : les nombres utilisés ne sont pas ceux que votre navigateur avait vus.
@@ -1397,3 +1458,54 @@ banner-rage-same = { $n ->
 tokens-gone = Jetons épuisés : { $n }
 about-revealed = Révélée, encore à poser : { $tile }.
 bag-ends = Si le sac est vide après une attaque, tout le monde encore à l’intérieur est hors de combat.
+
+alone = Jouer seul
+alone-why = Une personne face à la nuit : trente Heures, des Défis courts et une médaille à la fin.
+night = La nuit
+night-chip = La nuit, Heures restantes : { $n }. En ce moment : { $hour }
+night-open-hour = L’Heure visible
+night-left = { $n ->
+    [one] Encore { $n } Heure
+   *[other] Encore { $n } Heures
+}
+night-early = sortir avant les Petites heures : +12
+night-worth = Points pour la nuit en sortant maintenant : { $points }
+night-shadows = { $n ->
+    [one] { $n } ombre
+   *[other] { $n } ombres
+} dans le sac{ $drawn ->
+    [0] .
+    [one] , 1 piochée : elle brûle une Heure.
+   *[other] , { $drawn } piochées : elles brûlent { $drawn } Heures.
+}
+night-burns = { $greed ->
+    [one] Un Artefact brûle { $greed } Heure
+   *[other] Un Artefact brûle { $greed } Heures
+} ; au moins { $loud } de vos cubes dans la zone Clank! en brûlent 1 à chaque tour.
+night-acts = En l’état :
+night-acts-not = Pas en l’état :
+night-warded = Conjurée :
+night-ward = Conjurer : { $cost }
+night-no-ward = Elle ne se conjure pas.
+night-take-dare = Relever le Défi
+night-dare-turns = { $n ->
+    [one] dernier tour
+   *[other] encore { $n } tours
+}
+night-rubble = { $n ->
+    [one] Éboulis : votre prochaine Botte est perdue.
+   *[other] Éboulis : vos { $n } prochaines Bottes sont perdues.
+}
+night-medals = Bronze · argent · or : { $points }
+night-takes-card = raflée
+verdict-medal = { $medal ->
+    [1] Bronze
+    [2] Argent : vous gagnez
+    [3] Or : vous gagnez
+   *[0] Pas de médaille
+} ({ $grade })
+verdict-night = { $fate ->
+    [escaped] Vous êtes sorti. Points : { $points }
+    [rescued] Vous êtes tombé, et on vous a ramené. Points : { $points }
+   *[other] Vous n’êtes jamais revenu.
+}

@@ -69,6 +69,8 @@ nights = Seus roubos até aqui
 nights-finished = terminadas
 nights-won = vitórias
 nights-best = recorde
+box-door-what = Jogando com o papelão de verdade? O celular cuida da bolsa, das chances, das trilhas e dos pontos.
+box-door = Ao lado da caixa de verdade
 diary = Minhas partidas
 diary-more = Todas as estatísticas
 diary-all = Todos os jogos
@@ -120,24 +122,76 @@ variant-artifact-action = Pegar o Artefato quando quiser
 variant-empty-bag-ends = Bolsa vazia encerra a partida
 variant-lone-rounds = Quem sobra a bordo tem 25 rodadas
 variant-open-bag = Bolsa aberta
+variant-harsh-dragon = Um dragão mais cruel
+variant-draft-open = Escolha aberta de cartas
+variant-draft-closed = Escolha secreta de cartas
+variant-mercy = Clemência
 variant-promo = Cartas promo
 variant-party = Cinco ou seis jogadores
+variant-party-deck = Cartas de grupo (35)
 variant-party-cards = Cartas de grupo
+variant-characters = Personagens
 variant-even-start = Início equilibrado
 variant-subterra-easy = Sub Terra, fácil
 variant-subterra-normal = Sub Terra
 variant-subterra-hard = Sub Terra, difícil
+variant-solo = Sozinho contra o Dragão
+variant-solo-apprentice = Sozinho, como Aprendiz
+variant-solo-legend = Sozinho, como Lenda
 variant-why-artifact-action = Como nos jogos seguintes: pegue o Artefato quando quiser no seu turno, não só ao chegar.
 variant-why-empty-bag-ends = Quando não há mais cubos para retirar, a partida acaba para todo mundo.
 variant-why-lone-rounds = Quem sobra a bordo vai a nocaute depois de 25 rodadas; as regras impressas não têm limite.
 variant-why-open-bag = Todos veem quais cubos estão na bolsa.
+variant-why-harsh-dragon = Para experientes: cada ataque compra um cubo a mais.
+variant-why-draft-open = Para experientes: antes do primeiro turno, cada pessoa pega duas cartas de uma exposição comum.
+variant-why-draft-closed = Para experientes: antes do primeiro turno, cada pessoa fica com duas cartas em segredo e passa as outras.
+variant-why-mercy = Uma vez por turno, quem não pode sair da sala pode girar a peça.
 variant-why-promo = Algumas cartas a mais no baralho da masmorra.
 variant-why-party = Para cinco ou seis ladrões: mais Artefatos, e vários na mesma sala.
+variant-why-party-deck = Acrescenta 35 cartas nossas, com segredos e itens para grupos grandes: algumas agem no turno dos outros.
 variant-why-party-cards = Acrescenta cartas, segredos e itens nossos para grupos grandes.
+variant-why-characters = Cada pessoa joga com um personagem, com baralho, tabuleiro e fichas próprios.
 variant-why-even-start = O quinto e o sexto jogador começam sem Ouro extra.
 variant-why-subterra-easy = Um monstro caça você pelos túneis: só um por vez, e derrotá-lo rende 2 de Ouro.
 variant-why-subterra-normal = Até dois monstros caçam você pelos túneis; derrotar um rende 1 de Ouro.
 variant-why-subterra-hard = Até três monstros caçam você, chegam cedo, e derrotar um faz barulho.
+variant-why-solo = Para uma pessoa: a própria noite é o adversário. Trinta Horas são seu relógio, e ganância e barulho as queimam.
+variant-why-solo-apprentice = Para uma pessoa, com calma: menos barulho no começo, e Artefatos queimam menos da noite.
+variant-why-solo-legend = Para quem conhece a noite: um Dragão furioso, e paredes que ouvem tudo.
+mixed-deck = Baralho misturado
+mixed-deck-why = Cartas de outros jogos, até onde os textos delas fazem sentido aqui. Menos que todas são sorteadas.
+mix-of = { $game }: { $n } de { $most } cartas
+mix-left-out = { $n ->
+    [one] { $n } tipo de carta fica de fora
+   *[other] { $n } tipos de cartas ficam de fora
+}: o texto fala de algo que este jogo não tem.
+mix-deck = Cartas no baralho: { $n }
+mix-odd-cards = Baralhos impressos têm de { $least } a { $most } cartas.
+mix-odd-attacks = O dragão ataca em { $n }% das cartas; o normal é de { $least } a { $most }%.
+mix-odd-dangers = { $n }% das cartas são de Perigo; o normal é no máximo { $most }%.
+mix-odd-monsters = { $n }% das cartas são monstros; o normal é de { $least } a { $most }%.
+mix-odd-companions = { $n }% das cartas são companheiros; o normal é pelo menos { $least }%.
+mix-odd-skill = As cartas custam mais ou menos que o normal.
+mixed-with = com cartas de { $game }
+characters = Personagens
+see-characters = Ver os personagens
+by-lot = Por sorteio
+character-of-seat = Personagem do lugar { $n }
+plays-as = { $name } joga com { $character }
+own-tokens-of = { $name }: { $n } de { $most } no tabuleiro
+character-deck = E no baralho: { $cards }
+who-begins = Quem começa
+first-by-lot = Por sorteio
+first-sneakiest = A pessoa mais ardilosa (por votação)
+first-is-you = Você
+first-is-seat = O lugar { $seat } começa
+handicap-of = Desvantagem do lugar { $n }
+handicap-steps = { $n ->
+    [0] sem desvantagem
+   *[other] desvantagem { $n }
+}
+handicap-why = Por grau: 2 Clank! a mais e 1 de dano antes do primeiro turno.
+handicaps-are = desvantagens { $steps }
 packs = Pacotes de cartas
 packs-why = Acrescente ao jogo cartas suas ou de um amigo. Todos podem ler antes de entrar.
 pack-some = cartas personalizadas
@@ -239,7 +293,7 @@ stored-forget = A pessoa que administra este servidor pode apagar seu nome, suas
 stored-browser = Neste navegador
 stored-alone = Não há servidor: suas partidas estão neste navegador e em nenhum outro lugar. Exporte as que quiser guardar.
 stored-cookie = Um cookie por lugar, por um ano; um mês depois que a partida acaba. Só vai para a própria mesa.
-stored-lists = Suas mesas, resultados, configurações, lições e as provas dos embaralhamentos. Ficam até você limpar os dados deste site no navegador; “Minhas partidas” apaga os resultados.
+stored-lists = Suas mesas, resultados, configurações, lições, sua noite ao lado da caixa de verdade e as provas dos embaralhamentos. Ficam até você limpar os dados deste site no navegador; “Minhas partidas” apaga os resultados.
 stored-licences = Créditos e licenças
 
 ## Waiting room
@@ -344,6 +398,7 @@ cards-to-play =
         [one] Falta jogar uma carta.
        *[other] Faltam { $n } cartas para jogar.
     }
+nothing-left = Nada mais a fazer: encerre o turno.
 waiting-for = Vez de { $name }
 game-over = A partida acabou.
 watching = assistindo
@@ -595,13 +650,18 @@ banner-out =
         [one] { $names } saiu
        *[other] { $names } saíram
     }
+banner-felled =
+    { $n ->
+        [one] { $names } foi a nocaute
+       *[other] { $names } foram a nocaute
+    }
 banner-out-turns =
     { $n ->
         [0] Quem ainda está lá dentro vai a nocaute.
         [one] Falta um turno; depois, quem estiver lá dentro vai a nocaute.
        *[other] Faltam { $n } turnos; depois, quem estiver lá dentro vai a nocaute.
     }
-banner-out-cubes = De agora em diante, cada turno de quem saiu é um ataque.
+banner-out-cubes = De agora em diante, cada turno de quem está fora do jogo vira um ataque.
 banner-last = Seu último turno
 banner-last-why = Depois dele, quem estiver lá dentro vai a nocaute.
 banner-rage = A fúria sobe!
@@ -973,6 +1033,7 @@ seal-numbers =
         [one] O navegador de um jogador pôs seu toque de acaso no embaralhamento.
        *[other] Os navegadores de { $n } jogadores puseram seu toque de acaso no embaralhamento.
     }
+seal-own-only = O seu navegador pôs seu toque de acaso no embaralhamento.
 seal-own-number = O seu também.
 seal-late-number = O seu chegou tarde demais.
 seal-other-numbers = Atenção: os números usados não são os que seu navegador tinha visto.
@@ -1390,3 +1451,54 @@ banner-rage-same = { $n ->
 tokens-gone = Fichas já usadas: { $n }
 about-revealed = Revelada, ainda por colocar: { $tile }.
 bag-ends = Se a bolsa ficar vazia depois de um ataque, todos os que ainda estão dentro vão a nocaute.
+
+alone = Jogar sozinho
+alone-why = Uma pessoa contra a noite: trinta Horas, Desafios curtos e uma medalha no fim.
+night = A noite
+night-chip = A noite, Horas restantes: { $n }. Agora: { $hour }
+night-open-hour = A Hora aberta
+night-left = { $n ->
+    [one] Falta { $n } Hora
+   *[other] Faltam { $n } Horas
+}
+night-early = sair antes da Madrugada: +12
+night-worth = Pontos pela noite ao sair agora: { $points }
+night-shadows = { $n ->
+    [one] { $n } sombra
+   *[other] { $n } sombras
+} na Bolsa{ $drawn ->
+    [0] .
+    [one] , 1 tirada: ela queima uma Hora.
+   *[other] , { $drawn } tiradas: elas queimam { $drawn } Horas.
+}
+night-burns = { $greed ->
+    [one] Um Artefato queima { $greed } Hora
+   *[other] Um Artefato queima { $greed } Horas
+}; { $loud } ou mais cubos seus na área de Clank! queimam 1 a cada turno.
+night-acts = Do jeito que está:
+night-acts-not = Não do jeito que está:
+night-warded = Afastada:
+night-ward = Afastar: { $cost }
+night-no-ward = Não pode ser afastada.
+night-take-dare = Aceitar o Desafio
+night-dare-turns = { $n ->
+    [one] último turno
+   *[other] faltam { $n } turnos
+}
+night-rubble = { $n ->
+    [one] Entulho: sua próxima Bota se perde.
+   *[other] Entulho: suas próximas { $n } Botas se perdem.
+}
+night-medals = Bronze · prata · ouro: { $points }
+night-takes-card = sai
+verdict-medal = { $medal ->
+    [1] Bronze
+    [2] Prata: você vence
+    [3] Ouro: você vence
+   *[0] Sem medalha
+} ({ $grade })
+verdict-night = { $fate ->
+    [escaped] Você saiu. Pontos: { $points }
+    [rescued] Você caiu, e foi resgatado. Pontos: { $points }
+   *[other] Você nunca voltou.
+}

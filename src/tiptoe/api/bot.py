@@ -42,7 +42,7 @@ class Bot:
         raise NotImplementedError(f"{type(self).__name__} must define choose(self, view)")
 
     @classmethod
-    def seated(cls, rng: Rng) -> EngineBot:
+    def _seated(cls, rng: Rng) -> EngineBot:
         """Makes a bot for one seat of one game, as the engine plays it."""
         made = cls()
         made.random = Random(bytes(rng.key))

@@ -1,4 +1,4 @@
-"""Cards and prices of the public library."""
+"""Cards, tokens and prices of the public library."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from ..catalog import SpecError, open_game
 from ..core.price import Price as EnginePrice
 from ..core.ruleset import Ruleset
 from ..suggest import hint, nearest_word
+from ..text.card_parts import kind_of
 from ..text.cards import CardVoice
 from ..text.language import LanguageError, Words, words
 from ..text.language import language as known_language
@@ -17,7 +18,7 @@ from .bounds import quoted
 from .errors import TiptoeError
 
 OPENED: Final = 32  # rulesets kept in memory
-WRITTEN: Final = 4096  # cards kept in memory
+WRITTEN: Final = 4096  # cards, and tokens, kept in memory
 LONGEST_SPEC: Final = 500  # letters
 LONGEST_LANGUAGE: Final = 40  # letters
 
@@ -98,6 +99,33 @@ class Card:
         return f"<Card {self.id} {self.name!r}>"
 
 
+@dataclass(frozen=True)
+class Token:
+    """A token: its `id`, its `name`, `kind` and `text` in one language, and the `points` that it is worth.
+
+    `lang` is that language, and `face_down` says whether only the back is known: such a token has its kind for an id,
+    as in `position.room_tokens`, and neither points nor text.
+
+    >>> import tiptoe
+    >>> view = tiptoe.Game("classic", seats=2, seed=1).view()
+    >>> view.token("artifact-5").points, view.token("master-key").text
+    (5, 'You may walk through locked tunnels.')
+    >>> view.token("minor-secret")
+    <Token minor-secret 'minor secret', face down>
+    """
+
+    id: str
+    name: str
+    kind: str
+    points: int
+    text: str
+    face_down: bool = False
+    lang: str = "en"
+
+    def __repr__(self) -> str:
+        return f"<Token {self.id} {self.name!r}{', face down' if self.face_down else ''}>"
+
+
 def price_of(price: EnginePrice) -> Price:
     """Converts a price of the engine."""
     return Price(**price.parts())
@@ -146,3 +174,25 @@ def _card(spec: str, id: str, lang: str) -> Card:
     ids = [card.id for card in pack.cards]
     near = f"; {hint(id, ids)}" if nearest_word(id, ids) else ""
     raise TiptoeError("unknown-card", f"{spec} has no card {quoted(id)}{near}")
+
+
+def token_of(spec: str, id: str, lang: str) -> Token:
+    """Returns a token of a game by its id, or by the kind on its back; TiptoeError names the nearest one."""
+    if not isinstance(id, str):
+        raise TiptoeError("unknown-token", f"a token is named by its id, such as 'master-key', not by {quoted(id)}")
+    return _token(spec, str.__str__(id), language(lang).language)
+
+
+@lru_cache(maxsize=WRITTEN)
+def _token(spec: str, id: str, lang: str) -> Token:
+    pack, voice = ruleset(spec).pack, CardVoice(language(lang), ruleset(spec).pack)
+    for token in pack.tokens:
+        if token.id == id:
+            text = voice.token(token)
+            return Token(id, text.name, kind_of(token), token.points, " ".join(text.lines), lang=voice.words.language)
+    kinds = sorted({kind_of(token) for token in pack.tokens})
+    if id in kinds:
+        return Token(id, voice.type_name(id), id, 0, "", face_down=True, lang=voice.words.language)
+    ids = [*(token.id for token in pack.tokens), *kinds]
+    near = f"; {hint(id, ids)}" if nearest_word(id, ids) else ""
+    raise TiptoeError("unknown-token", f"{spec} has no token {quoted(id)}{near}")

@@ -12,7 +12,7 @@ import msgspec
 
 from ..bots.registry import UnknownBot
 from ..bots.rollout import LONGEST, EndlessGame, give_up
-from ..catalog import SpecError, check_seats
+from ..catalog import SpecError, check_seats, with_seating
 from ..core.choice import ARGUMENT, VERBS, ChoiceId
 from ..core.choice_arguments import NO_CHOICE, kind_name
 from ..core.codec import CodecError, decode, digest, encode
@@ -22,19 +22,22 @@ from ..core.kernel import choices as legal
 from ..core.kernel import decision, why_not
 from ..core.notation import key, misread, parse
 from ..core.refusals import GAME_OVER, NOT_UNDERSTOOD, Reason
-from ..core.rng import KEY_BYTES
+from ..core.rng import KEY_BYTES, seeded
 from ..core.state import State
 from ..packs.cache import PACK_CACHE
+from ..packs.files import CONTENT
 from ..records.header import header_lines, read_header
 from ..records.record import Header, RecordError, Recording, RecordLine, pack_name, read_record, replay, start
 from ..rules.scoring import score, winners
+from ..scenarios.export import written_position
+from ..scenarios.runner import Runner, ScenarioError, read_position
 from ..suggest import nearest_word
 from ..text.game import GameText
 from ..view.view import SPECTATOR
 from ..view.view import View as EngineView
 from .bot import Bot
-from .bounds import check_list, check_seed, quoted, whole
-from .cards import Card, card_of, language, ruleset
+from .bounds import check_list, check_positive, check_seat, check_seed, quoted, whole
+from .cards import Card, Token, card_of, language, ruleset, token_of
 from .choices import Choice
 from .errors import IllegalChoice, Refusal, TiptoeError
 from .views import View, listed
@@ -42,6 +45,8 @@ from .views import View, listed
 MAGIC: Final = b"tiptoe-game 1\n"
 CHECK_BYTES: Final = 8
 LONGEST_KEY: Final = 80  # letters of a refused choice that are quoted
+SCENARIO_SEED: Final = 1
+OWN_CONTENT: Final = (*CONTENT, "room", "tunnel")
 
 
 @dataclass(frozen=True)
@@ -98,6 +103,8 @@ class Game:
 
     `spec` names a game, its board and variants (`classic`, `classic:dusk`, `classic+open-bag`), `seats` is the number
     of seats, and `seed` names the luck: the same seed deals the same game in every build. Seats are numbered from 0.
+    `first` is the seat that goes first, or "sneakiest" for a vote; by default the luck decides. `handicaps` has a
+    number from 0 to 3 for each seat.
 
     >>> import tiptoe
     >>> game = tiptoe.Game("classic", seats=2, seed=1)
@@ -116,8 +123,22 @@ class Game:
     use `game.digest` as a key. Copies, pickles and `to_bytes` keep position, luck and history.
     """
 
-    def __init__(self, spec: str = "classic", seats: int = 2, seed: int = 0, *, names: Sequence[str] = ()) -> None:
-        rules = ruleset(spec)
+    _recording: Recording
+    _origin: State | None  # position in which a game of a scenario begins; None for a game that is dealt
+    _told: dict[str, list[Event]]  # by language
+    _now: View | None
+
+    def __init__(
+        self,
+        spec: str = "classic",
+        seats: int = 2,
+        seed: int = 0,
+        *,
+        names: Sequence[str] = (),
+        first: int | str | None = None,
+        handicaps: Sequence[int] = (),
+    ) -> None:
+        rules = ruleset(with_seating(spec, first, handicaps))
         number = whole(seats)
         if number is None:
             raise TiptoeError("wrong-seats", f"the number of seats is a number, not {quoted(seats)}", "RUL-35")
@@ -125,19 +146,31 @@ class Game:
             check_seats(rules, number)
         except SpecError as error:
             raise TiptoeError("wrong-seats", str(error).removesuffix(" (RUL-35)"), "RUL-35") from error
-        header = Header(rules.name, pack_name(rules.pack), _names(names, number), str(check_seed(seed)))
+        header = Header(rules.name, pack_name(rules), _names(names, number), str(check_seed(seed)))
         self._begin(start(header, rules=rules))
 
-    def _begin(self, recording: Recording) -> None:
+    def _begin(self, recording: Recording, origin: State | None = None) -> None:
         self._recording = recording
-        self._told: list[Event] = []
-        self._now: View | None = None
+        self._origin = origin
+        self._told = {}
+        self._now = None
 
     @classmethod
-    def _of(cls, recording: Recording) -> Game:
+    def _of(cls, recording: Recording, origin: State | None = None) -> Game:
         made = cls.__new__(cls)
-        made._begin(recording)
+        made._begin(recording, origin)
         return made
+
+    def _from_the_beginning(self) -> Recording:
+        """Recording of this game before its first choice, with the same luck."""
+        old = self._recording
+        if self._origin is None:
+            return start(old.header, rules=old.state.rules)
+        return _begun(old.header, self._origin)
+
+    def _choose(self, key: str) -> None:
+        self._recording.choose(key)
+        self._now = None
 
     @property
     def state(self) -> State:
@@ -208,15 +241,35 @@ class Game:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """Every event since the setup, hidden facts included: a game knows everything."""
+        """Every event since the setup, in English, hidden facts included: a game knows everything."""
+        return self.events_in("en")
+
+    def events_in(self, lang: str) -> tuple[Event, ...]:
+        """Returns every event since the setup, with its text in a language.
+
+        >>> import tiptoe
+        >>> game = tiptoe.Game("classic", seats=2, seed=1, names=["Ana", "Luc"]).play("play:burgle")
+        >>> print(game.events_in("fr")[-2])
+        Luc joue Cambrioler.
+        """
+        said = language(lang)
         if not self.state.recording:
-            _tell_again(self._recording)
-        new = self.state.events[len(self._told) :]
+            self._tell_again()
+        told = self._told.setdefault(said.language, [])
+        new = self.state.events[len(told) :]
         if new:
             seen = EngineView(self.state, SPECTATOR)
-            lines = GameText(language("en"), seen, self.names).story(new)
-            self._told += [_event(event, seen, text) for event, text in zip(new, lines)]
-        return tuple(self._told)
+            lines = GameText(said, seen, self.names).story(new)
+            told += [_event(event, seen, text) for event, text in zip(new, lines)]
+        return tuple(told)
+
+    def _tell_again(self) -> None:
+        """Restores the events of a game that was read from bytes, by replaying it."""
+        again = self._from_the_beginning()
+        for made in self._recording.keys:
+            again.choose(made)
+        self.state.record()
+        self.state.events = again.state.events
 
     def play(self, choice: str | int) -> Game:
         """Plays a choice, by itself or by its key, and returns the game; IllegalChoice changes nothing.
@@ -228,8 +281,29 @@ class Game:
         refused = self.explain(choice)
         if refused is not None:
             raise IllegalChoice(refused, self.to_move, tuple(each.key for each in self.choices))
-        self._recording.choose(_key(choice, self.state))
-        self._now = None
+        self._choose(_key(choice, self.state))
+        return self
+
+    def undo(self, choices: int = 1) -> Game:
+        """Takes the last choices back, and returns the game; TiptoeError if it has fewer.
+
+        The game is replayed up to there and its luck is the same: whoever draws again draws the same. To look ahead
+        and come back, play on a `copy`, which takes less time.
+
+        >>> import tiptoe
+        >>> game = tiptoe.Game("classic", seats=2, seed=1)
+        >>> game.play("play:burgle").play("play:stumble").undo().played
+        ('play:burgle',)
+        >>> game.undo() == tiptoe.Game("classic", seats=2, seed=1)
+        True
+        """
+        back, made = check_positive("the number of choices to take back", choices), self._recording.keys
+        if back > len(made):
+            raise TiptoeError("wrong-number", f"{back} choices cannot be taken back: the game has {len(made)}")
+        again = self._from_the_beginning()
+        for chosen in made[: len(made) - back]:
+            again.choose(chosen)
+        self._begin(again, self._origin)
         return self
 
     def play_out(self, bots: Sequence[str | type[Bot]]) -> Game:
@@ -319,6 +393,20 @@ class Game:
         """Every kind of card of this game, in English."""
         return tuple(card_of(self.spec, card.id, "en") for card in self.state.cards)
 
+    def token(self, id: str, lang: str = "en") -> Token:
+        """Returns a token of this game by its id, or by the kind on its back.
+
+        >>> import tiptoe
+        >>> tiptoe.Game("classic").token("artifact-5", lang="fr").name
+        'Artefact 5 (anneau)'
+        """
+        return token_of(self.spec, id, lang)
+
+    @property
+    def tokens(self) -> tuple[Token, ...]:
+        """Every kind of token of this game, in English."""
+        return tuple(token_of(self.spec, token.id, "en") for token in self.state.rules.pack.tokens)
+
     def steps(self) -> Iterator[tuple[Game, str]]:
         """Plays the game again from the deal: each position with the key that was chosen in it.
 
@@ -330,12 +418,10 @@ class Game:
         >>> [(moment.view().resources.clank, key) for moment, key in game.steps()]
         [(4, 'play:burgle'), (4, 'play:stumble')]
         """
-        old = self._recording
-        moment = Game._of(start(old.header, rules=old.state.rules))
-        for chosen in old.keys:
+        moment = Game._of(self._from_the_beginning(), self._origin)
+        for chosen in self._recording.keys:
             yield moment.copy(), chosen
-            moment._recording.choose(chosen)
-            moment._now = None
+            moment._choose(chosen)
 
     def copy(self) -> Game:
         """Returns an independent copy, with the same luck to come.
@@ -349,8 +435,8 @@ class Game:
         old = self._recording
         state = old.state.clone()
         state.recording, state.events = old.state.recording, old.state.events[:]
-        made = Game._of(Recording(old.header, state, [*old.keys], {**old.turns}))
-        made._told = self._told[:]
+        made = Game._of(Recording(old.header, state, [*old.keys], {**old.turns}), self._origin)
+        made._told = {lang: told[:] for lang, told in self._told.items()}
         return made
 
     __copy__ = copy
@@ -373,7 +459,8 @@ class Game:
         """
         old = self._recording
         header = "\n".join(header_lines(old.header))
-        body = msgspec.msgpack.encode(StoredGame(header, old.keys, old.turns, encode(old.state)))
+        origin = None if self._origin is None else encode(self._origin)
+        body = msgspec.msgpack.encode(StoredGame(header, old.keys, old.turns, encode(old.state), origin))
         return MAGIC + _checksum(body) + body
 
     @classmethod
@@ -386,7 +473,7 @@ class Game:
         if data[: -len(body) or None] != MAGIC + _checksum(body):
             raise TiptoeError("bad-bytes", "these bytes were not written by Game.to_bytes, or were altered")
         try:
-            return cls._of(_restored(msgspec.msgpack.decode(body, type=StoredGame)))
+            return _restored(msgspec.msgpack.decode(body, type=StoredGame))
         except (msgspec.DecodeError, CodecError, RecordError) as error:
             raise TiptoeError("bad-bytes", f"another version of Tiptoe wrote these bytes: {error}") from error
 
@@ -400,7 +487,68 @@ class Game:
         >>> tiptoe.Game("classic", seats=2, seed=1).record().text.splitlines()[1]
         'spec: classic'
         """
+        if self._origin is not None:
+            raise TiptoeError("no-record", "a record begins with a deal, and this game began in the middle: a scenario")
         return Record(self._recording.text())
+
+    @classmethod
+    def from_record(cls, record: str | Record) -> Game:
+        """Replays a record, given as it is or as its text; `load_record` reads one from a file.
+
+        >>> import tiptoe
+        >>> game = tiptoe.Game("classic", seats=2, seed=1).play("play:burgle")
+        >>> tiptoe.Game.from_record(str(game.record())) == game
+        True
+        """
+        if not isinstance(record, str | Record):
+            raise TiptoeError("bad-record", f"a record is a text, not {quoted(record)}")
+        return _replayed(str(record), "record")
+
+    def scenario(self, seat: int | None = None) -> str:
+        """Writes the position as a scenario, a text to be edited that `from_scenario` reads.
+
+        It holds what a seat knows (without a number the seat to move, after the end a spectator), and a new deal of
+        what it does not. Its first line names what a scenario cannot say, such as a card's text that is half done:
+        for a game as it is, luck and all, take `record`. With a step added, `tiptoe check` runs it.
+
+        >>> import tiptoe
+        >>> text = tiptoe.Game("classic", seats=2, seed=1).play("play:burgle").scenario()
+        >>> print(text[:26])
+        spec = "classic"
+        seats = 2
+        >>> tiptoe.Game.from_scenario(text).view().resources.skill
+        1
+        """
+        asked = self.to_move if seat is None else check_seat(seat, self.seats)
+        known = EngineView(self.state, SPECTATOR if asked is None else asked)
+        return written_position(known, seeded(SCENARIO_SEED), self.spec)
+
+    @classmethod
+    def from_scenario(cls, text: str) -> Game:
+        """Begins a game in the position of a scenario (docs/formats/scenario.md), to try a card or a bot in it.
+
+        Steps may be left out, and are not played. TiptoeError says what is wrong; cards and boards of the scenario's
+        own are refused. Such a game has no record.
+
+        >>> import tiptoe
+        >>> game = tiptoe.Game.from_scenario('given = { seat0 = { room = "d4", boots = 2 } }')
+        >>> [choice.key for choice in game.choices if choice.verb == "move"]
+        ['move:d3', 'move:d5', 'move:d10']
+        """
+        if not isinstance(text, str):
+            raise TiptoeError("bad-scenario", f"a scenario is a text, not {quoted(text)}")
+        try:
+            scenario = read_position(text)
+            state = Runner(scenario).state
+        except ScenarioError as error:
+            raise TiptoeError("bad-scenario", str(error)) from error
+        own = [name for name in scenario.content if name in OWN_CONTENT]
+        if own:
+            raise TiptoeError("bad-scenario", f"{own[0]}: a game of the library cannot have content of its own")
+        seats = len(state.seats)
+        luck = str(scenario.content.get("seed", SCENARIO_SEED))
+        header = Header(state.rules.name, pack_name(state.rules), _names((), seats), luck)
+        return cls._of(_begun(header, state), state)
 
     def __repr__(self) -> str:
         head = f"Game of {self.spec} with {self.seats} seats"
@@ -421,6 +569,7 @@ class StoredGame(msgspec.Struct, frozen=True, array_like=True):
     keys: list[str]
     turns: dict[int, tuple[int, int, str]]
     state: bytes
+    origin: bytes | None = None
 
 
 def load_record(path: str | Path) -> Game:
@@ -437,11 +586,26 @@ def load_record(path: str | Path) -> Game:
         raise TiptoeError("bad-record", f"a record is read from a file, not from {quoted(path)}")
     file = Path(path)
     try:
-        return Game._of(replay(read_record(file.read_text(encoding="utf-8"), file.name)))
+        text = file.read_text(encoding="utf-8")
     except UnicodeDecodeError as error:
         raise TiptoeError("bad-record", f"{file.name}: a record is text in UTF-8, and this is not") from error
-    except (RecordError, ValueError) as error:  # of its text, or of a path that cannot be one
+    except ValueError as error:  # a path that cannot be one
         raise TiptoeError("bad-record", str(error)) from error
+    return _replayed(text, file.name)
+
+
+def _replayed(text: str, name: str) -> Game:
+    try:
+        return Game._of(replay(read_record(text, name)))
+    except (RecordError, ValueError) as error:
+        raise TiptoeError("bad-record", str(error)) from error
+
+
+def _begun(header: Header, origin: State) -> Recording:
+    """Starts a recording in a position, which is left as it is."""
+    state = origin.clone()
+    state.record()
+    return Recording(header, state)
 
 
 def _names(names: Sequence[str], seats: int) -> tuple[str, ...]:
@@ -499,20 +663,12 @@ def _checksum(body: bytes) -> bytes:
     return blake2b(body, digest_size=CHECK_BYTES).digest()
 
 
-def _restored(stored: StoredGame) -> Recording:
+def _restored(stored: StoredGame) -> Game:
     lines = [RecordLine(number, line) for number, line in enumerate(stored.header.splitlines(), 1)]
     header = read_header(lines, "bytes")
     PACK_CACHE.put(header.packs)
     rules = ruleset(header.spec)
-    if pack_name(rules.pack) != header.pack:
-        raise TiptoeError("other-cards", f"played with pack '{header.pack}', but here is '{pack_name(rules.pack)}'")
-    return Recording(header, decode(stored.state, rules), stored.keys, stored.turns)
-
-
-def _tell_again(recording: Recording) -> None:
-    """Restores the events of a game that was read from bytes, by replaying it."""
-    again = start(recording.header, rules=recording.state.rules)
-    for made in recording.keys:
-        again.choose(made)
-    recording.state.record()
-    recording.state.events = again.state.events
+    if pack_name(rules) != header.pack:
+        raise TiptoeError("other-cards", f"played with pack '{header.pack}', but here is '{pack_name(rules)}'")
+    origin = None if stored.origin is None else decode(stored.origin, rules)
+    return Game._of(Recording(header, decode(stored.state, rules), stored.keys, stored.turns), origin)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeAlias
+from typing import Final
 
 from ..bots.registry import UnknownBot
 from ..bots.rollout import EndlessGame
@@ -19,7 +19,6 @@ from .bounds import check_list, check_positive, check_seed, quoted
 from .cards import ruleset
 from .errors import TiptoeError
 
-Player: TypeAlias = "str | type[Bot]"
 LONGEST_PLACE: Final = 500  # letters of a bot's name or of `on`
 
 
@@ -77,7 +76,7 @@ class Simulation:
 
 
 def simulate(
-    spec: str, seats: Sequence[Player], games: int = 100, seed: int = 1, *, workers: int = 1, on: str = ""
+    spec: str, seats: Sequence[str | type[Bot]], games: int = 100, seed: int = 1, *, workers: int = 1, on: str = ""
 ) -> Simulation:
     """Plays many games between bots and counts who wins.
 

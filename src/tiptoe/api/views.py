@@ -17,7 +17,7 @@ from ..view.view import SPECTATOR
 from ..view.view import View as EngineView
 from ..wire.view import Shown, ShownSeat, shown
 from .bounds import check_seat, quoted
-from .cards import Card, Price, card_of, language, ruleset
+from .cards import Card, Price, Token, card_of, language, ruleset, token_of
 from .choices import Choice, Details
 from .errors import TiptoeError
 from .maps import Tunnel, board_of, fewest_boots, homes_of, picks_of, tunnels_of
@@ -104,7 +104,8 @@ class View:
     def position(self) -> Shown:
         """Everything that the seat knows, by name: map, seats, row, market, bag, tokens. The same as on the wire.
 
-        Its lists are for reading: what a program writes into them stays in this view.
+        `docs/reference/types.md` describes each field. Its lists are for reading: what a program writes into them stays
+        in this view.
         """
         return shown(self._details.view)
 
@@ -228,6 +229,16 @@ class View:
         'Cambrioler'
         """
         return card_of(self.spec, id, self.lang)
+
+    def token(self, id: str) -> Token:
+        """Returns a token of this game by its id, or by the kind on its back, in the language of the view.
+
+        >>> import tiptoe
+        >>> view = tiptoe.Game("classic", seats=2, seed=1).view()
+        >>> [view.token(id).name for id in view.position.room_tokens["d4"]]
+        ['minor secret', 'minor secret']
+        """
+        return token_of(self.spec, id, self.lang)
 
     def _repr_svg_(self) -> str:
         """Draws the map, the row and the own hand, for notebooks. What was pickled or came by the wire has no map."""

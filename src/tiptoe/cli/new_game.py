@@ -9,7 +9,7 @@ from typing import Annotated, Final
 import typer
 
 from ..catalog import GAMES
-from ..rulebook.matrix import PREFIXES, RULINGS, SHARED
+from ..rulebook.matrix import EXPERT, PREFIXES, RULINGS, SHARED
 from .app import UserError, app
 
 TEMPLATE: Final = Path(__file__).parent / "game_template"
@@ -68,7 +68,7 @@ def module_name(name: str) -> str:
 def free_prefix(name: str) -> str:
     """Returns the first prefix of three letters or more for rules, made of the name, that nobody has."""
     letters = re.sub("[^A-Z]", "", name.upper())
-    taken = {SHARED, RULINGS, *PREFIXES.values()}
+    taken = {SHARED, EXPERT, RULINGS, *PREFIXES.values()}
     for length in range(PREFIX_LENGTH, len(letters) + 1):
         if letters[:length] not in taken:
             return letters[:length]

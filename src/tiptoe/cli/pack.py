@@ -7,13 +7,14 @@ from typing import Annotated
 
 import typer
 
-from ..catalog import GAMES, VOCABULARY, load_pack
+from ..catalog import GAMES, VOCABULARY, load_pack, world
 from ..core.pack import Pack
 from ..languages import ENGLISH
 from ..packs.document import SUFFIX, document_of, folder_files, read_document, read_source
 from ..packs.errors import PackErrors
 from ..packs.files import PACK_FILE, Source, read_folder
 from ..packs.loader import load
+from ..packs.mixing import fitting
 from ..packs.schema import pack_schema
 from ..packs.template import write_template
 from ..scenarios.in_pack import PackScenarios, ScenarioOutcome
@@ -32,10 +33,16 @@ app.add_typer(pack_app, name="pack")
 def check_pack(
     path: Annotated[Path, typer.Argument(metavar="FILE|DIR", help="The pack: its folder, or one file.")],
     json: JsonOption = False,
+    into: Annotated[
+        str, typer.Option(metavar="GAME", help="Say instead which cards fit into the deck of a game.")
+    ] = "",
 ) -> None:
     """Say everything that is wrong with a pack: file, id, path and the nearest word; then run its scenarios."""
     try:
         source = read_source(path)
+        if into:
+            _tell_fitting(path, source, into, json=json)
+            return
         merged = _checked(path, source)
     except PackErrors as wrong:
         if json:
@@ -58,6 +65,21 @@ def check_pack(
     typer.echo(f"{path}: ok: {counts}; with it the dungeon deck has {len(merged.dungeon)} cards")
     _tell_scenarios(path, ran)
     raise typer.Exit(0 if held else FAILED)
+
+
+def _tell_fitting(path: Path, source: Source, into: str, *, json: bool) -> None:
+    """Prints which cards fit into another game's deck (RUL-130), and what the others speak of that is not there."""
+    if into not in GAMES:
+        raise UserError(f"unknown game '{into}'; {hint(into, GAMES)}")
+    found = fitting(source.rows["card"], world(into), VOCABULARY)
+    fits = [str(row.content.get("id")) for row in found.rows]
+    if json:
+        print_json({"ok": not found.left_out, "fits": fits, "left_out": found.left_out})
+    else:
+        for id, lost in found.left_out.items():
+            typer.echo(f"{path}: {id}: '{into}' has no {', no '.join(lost)}", err=True)
+        typer.echo(f"{path}: {len(fits)} of {len(fits) + len(found.left_out)} cards of its deck fit into '{into}'")
+    raise typer.Exit(FAILED if found.left_out else 0)
 
 
 def _tell_scenarios(path: Path, ran: list[ScenarioOutcome]) -> None:

@@ -9,12 +9,14 @@ from typing import Annotated
 import typer
 
 from ..bots.registry import BOTS, check_bot
+from ..catalog import with_seating
 from ..records.record import SUFFIX
 from .app import UserError, app
 from .arguments import PERSON, LanguageOption, PackOption, overlays, speak
 from .records import load
 
 LUCK = 1 << 31
+BY_LOT = "lot"
 
 
 @app.command("play")
@@ -26,6 +28,9 @@ def play(
         str, typer.Option("--seats", help=f"Who sits where, by commas: {PERSON} or a bot ({', '.join(BOTS)}).")
     ] = f"{PERSON},greedy,greedy",
     seed: Annotated[int | None, typer.Option("--seed", help="Names the luck of the game. Default: a new one.")] = None,
+    first: Annotated[
+        str, typer.Option("--first", help="Who goes first: lot, sneakiest (a vote), or a place in --seats, from 0.")
+    ] = BY_LOT,
     lang: LanguageOption = "",
     pack: PackOption = [],
     save: Annotated[Path | None, typer.Option("--save", metavar="FILE", help="Where the game is saved.")] = None,
@@ -39,6 +44,7 @@ def play(
     for name in names:
         if name != PERSON:
             check_bot(name)
+    spec = with_seating(spec, None if first == BY_LOT else first)
     luck = str(secrets.randbelow(LUCK) if seed is None else seed)
     file = save or data_folder() / f"{spec.replace(':', '-')}-{luck}{SUFFIX}"
     Terminal(open_session(spec, names, luck, packs_at(pack), file), speak(lang)).run()

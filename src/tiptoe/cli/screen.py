@@ -26,6 +26,7 @@ from ..draw.svg.symbols import SEAT_COLOURS
 from ..draw.terminal.board import Glyph, draw_map, draw_preview, entered_by, guest_marks, legend, seat_mark
 from ..rules.acquire import discounted
 from ..rules.attack import dangers_in
+from ..rules.night import has_night
 from ..rules.pools import FREED_PRISONER
 from ..text.cards import CardVoice
 from ..text.game import GameText
@@ -91,6 +92,8 @@ class Screen:
             parts += [self.map(view, rows)] if rows >= LEAST_MAP_ROWS else []
             self.console.print(Group(*parts, self.seats(voice), self.cards(voice)))
         self.console.print(self.log(voice, log))
+        if has_night(view.rules):
+            self.console.print(self.night(voice))
         self.console.print(self.hand(voice))
         self.console.print(self.choices(voice, state))
 
@@ -117,6 +120,11 @@ class Screen:
         game = voice.cards.name(view.rules.name.partition("+")[0].partition(":")[0])
         title = words.say("ui-title", game=game, board=voice.cards.name(view.board.id), round=view.rounds)
         return Text(title, style="bold").append(f"\n{' · '.join(parts)}", style="not bold")
+
+    def night(self, voice: GameText) -> Text:
+        """Says what the night of a seat that plays alone shows: the clock, the open Hour, and Dares (SOL-3.1)."""
+        lines = voice.choices.night.lines(voice.view)
+        return Text(lines[0], style="bold").append("\n" + "\n".join(lines[1:]), style="not bold")
 
     def _beside(self, view: View) -> list[str]:
         """Parts of the title that depend on the game: tiles and ghosts (RUL-33), or a ship's hunters and Blockade."""

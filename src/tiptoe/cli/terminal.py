@@ -11,7 +11,9 @@ from rich.table import Table
 from ..core.kernel import choices, offered_choice
 from ..core.notation import key, parse
 from ..core.refusals import IllegalChoice
+from ..rules.night import has_night
 from ..rules.scoring import score
+from ..rules.solo import medal
 from ..text.game import GameText
 from ..text.language import Words
 from ..view.view import SPECTATOR, View
@@ -148,6 +150,8 @@ class Terminal:
         self.console.print(self.screen.log(voice, self.session.log[self.told :]))
         table = self._score_table(voice)
         self.console.print(table)
+        if has_night(state.rules):
+            self._say(voice.choices.night.medal(medal(state), score(state, 0)))
         for line in result_lines(voice, state, self.session.recording.header.seats)[-1:]:
             self._say(line)
         self._say(self.words.say("ui-seed", seed=self.session.recording.header.luck, file=str(self.session.file)))

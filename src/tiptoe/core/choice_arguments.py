@@ -25,11 +25,12 @@ MAX_ARGUMENT: Final = (1 << 14) - 1  # the largest argument
 MAX_DIGITS: Final = 10  # texts with this many digits are rejected; int() would raise for thousands
 ROW: Final = 6  # slots below this are in the row (CORE-1.4), slots from this on are reserve piles
 SWORDS: Final = 8  # an argument with swords is number * SWORDS + swords
+MOST_MONSTERS: Final = SWORDS - 1  # on one tunnel of a pack: a choice names no more swords
 TOKEN_KINDS: Final = 64  # an argument of room and token kind is room * TOKEN_KINDS + kind
 OPTIONS: Final = 32  # the most options that a text offers
 
-NOT_ADJACENT: Final = Reason("not-adjacent", "CORE-10.1")
-NO_SUCH_THING: Final = Reason("no-such-thing", "CORE-4.3")
+NOT_ADJACENT: Final = Reason("not-adjacent", "CORE-10.1", no_way=True)
+NO_SUCH_THING: Final = Reason("no-such-thing", "CORE-4.3", no_way=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -105,7 +106,9 @@ class Way(Argument):
     """Exit of the room where the asked seat stands, by its index among the exits."""
 
     def misread(self, text: str, state: State) -> Reason:
-        return NOT_ADJACENT if text in state.board.rooms else NO_SUCH_THING
+        chart = state.rules.chart
+        is_place = text in state.board.rooms or (chart is not None and chart.has_mouth(state.board, text))
+        return NOT_ADJACENT if is_place else NO_SUCH_THING
 
     def every(self, state: State) -> list[int]:
         return list(range(state.rules.most_ways()))
@@ -131,7 +134,8 @@ class TokenKind(Argument):
         return tags[text].bit_length() if text in tags else NO_CHOICE
 
     def every(self, state: State) -> list[int]:
-        return sorted({token.kind.bit_length() for token in state.rules.pack.tokens})
+        kinds = {token.kind.bit_length() for token in state.rules.pack.tokens}
+        return sorted([kind for kind in kinds if kind < TOKEN_KINDS])  # the others never lie in a room
 
 
 @final
@@ -211,6 +215,10 @@ def _tokens(state: State) -> list[str]:
     return [token.id for token in state.rules.pack.tokens]
 
 
+def _seats(state: State) -> list[str]:
+    return [f"seat{index}" for index in range(len(state.seats))]
+
+
 def _effects(state: State) -> list[str]:
     return [effect.label for effect in state.rules.pack.effects]
 
@@ -233,3 +241,4 @@ EFFECT: Final = Argument("effect", _effects)
 WAY: Final = Way("way", _ways)
 TUNNEL: Final = WithSwords(WAY)
 NUMBER: Final = Number("option", no_names)
+SEAT: Final = Argument("seat", _seats)

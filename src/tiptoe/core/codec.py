@@ -72,6 +72,9 @@ def encode(state: State) -> bytes:
         writer.list([kept.effect.number, kept.source])
     writer.list([effect.number for effect in state.modifiers])
     writer.list([program.number for program in state.at_end])
+    for deck in state.rules.decks:
+        for name in deck.piles:
+            writer.list(deck.pile(state, name))
     return bytes(state.rng.key) + bytes(writer.out)
 
 
@@ -99,6 +102,9 @@ def decode(data: bytes, rules: Ruleset) -> State:
         index = reader.number()
         state.stack.append(frame.revive(rules.pack, SeatId(index), reader.list()))
     _read_turn(reader, state)
+    for deck in rules.decks:
+        for name in deck.piles:
+            deck.put(state, name, reader.list())
     reader.expect_end()
     return state
 

@@ -62,6 +62,23 @@ FIRST_FREE_TAG: Final = 32768  # tags of games are below, or count down from the
 SECRET: Final = MAJOR_SECRET | MINOR_SECRET  # face down until taken (CORE-12.1)
 DRAWN: Final = SECRET | PRISONER  # kinds that are shuffled face down
 
+# Kinds that are no tags, above all bits of tags: no text asks for them, and such tokens never lie in a room.
+CHARACTER: Final = 1 << 63  # whom a seat plays (CHA-1)
+OWN: Final = 1 << 64  # of one character alone (CHA-3)
+KINDS_OF_CHARACTERS: Final[dict[str, int]] = {"character": CHARACTER, "own": OWN}
+
+# RUL-121: deeds of rivals to which a card in hand may react; nothing stores these bits.
+MONSTER_DEFEATED: Final = 1
+GOBLIN_DEFEATED: Final = 2
+FIND_TAKEN: Final = 4
+MONSTER_ARRIVED: Final = 8
+REACTIONS: Final[dict[str, int]] = {
+    "rival-defeats-monster": MONSTER_DEFEATED,
+    "rival-defeats-goblin": GOBLIN_DEFEATED,
+    "rival-takes-find": FIND_TAKEN,
+    "monster-arrives": MONSTER_ARRIVED,
+}
+
 
 @final
 class Program:
@@ -89,6 +106,7 @@ class Card:
         self.set = ""  # of an expansion or option; the game's own cards have none
         self.suit = ""
         self.back_of = ""  # id of the reserve card whose other face this is
+        self.of = ""  # id of the character in whose deck alone it is
         self.copies = 1
         self.cost = 0
         self.gold_cost = 0  # besides the skill
@@ -105,12 +123,22 @@ class Card:
         self.use = NO_PROGRAM
         self.defeat = NO_PROGRAM
         self.shield = NO_PROGRAM  # discarded from hand, it prevents a damage, and does this (RUL-112)
+        self.react = 0  # bits of REACTIONS: what lays it out from hand in the turn of a rival (RUL-120)
 
     def price_at(self, n: int) -> Price:
         """CORE-9.1 to 9.4: `n` swords for a Monster; else `n` skill and the card's gold and lockpicks."""
         if self.banner == RED:
             return Price(swords=n)
         return Price(skill=n, gold=self.gold_cost, lockpicks=self.lockpick_cost)
+
+
+@final
+class Lot:
+    """Cards of a deck of which only `n` are played with, drawn by the game's stream (RUL-131)."""
+
+    def __init__(self, cards: list[CardId], n: int) -> None:
+        self.cards: Final = cards
+        self.n: Final = n
 
 
 @final
@@ -124,7 +152,7 @@ class Token:
         self.type: Final = type
         self.origin = ""
         self.set = ""
-        self.tags = kind
+        self.tags = 0 if kind in (CHARACTER, OWN) else kind
         self.copies = 1
         self.points = 0
         self.worth: list[Amount] = []
@@ -132,3 +160,26 @@ class Token:
         self.needs_damage = 0  # damage that a buyer must have (CAT-12.27)
         self.reveal = NO_PROGRAM
         self.use = NO_PROGRAM
+
+
+def name_of_kind(token: Token) -> str:
+    """Name of a token's kind."""
+    kinds = {**KINDS, **KINDS_OF_CHARACTERS}
+    return next(name for name, kind in kinds.items() if kind == token.kind)
+
+
+@final
+class Character:
+    """Character that a seat may play: its deck, its own tokens, and the texts of its board (CHA-1 to CHA-4)."""
+
+    def __init__(self, id: str, token: TokenId) -> None:
+        self.id: Final = id
+        self.token: Final = token  # the token that its seat holds
+        self.set = ""
+        self.deck: list[CardId] = []
+        self.own: list[TokenId] = []  # its own tokens, one of each type; a token's copies are how many there are
+        self.start: list[TokenId] = []  # on the board at first
+        self.each_turn = NO_PROGRAM
+        self.acquired = ""  # the kind of card that `on_acquire` waits for
+        self.on_acquire = NO_PROGRAM
+        self.when_hurt = NO_PROGRAM

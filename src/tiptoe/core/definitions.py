@@ -12,12 +12,13 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 from mypy_extensions import mypyc_attr
 
-from .choice import DECLINE, ChoiceId
+from .choice import DECLINE, ChoiceId, verb_of
 from .price import FREE, Price
-from .refusals import QUESTION_OPEN, Reason
+from .refusals import NOT_AN_ANSWER, QUESTION_OPEN, Reason
 
 if TYPE_CHECKING:
     from .board import Board, RoomId, Tunnel
+    from .components import Card, TokenId
     from .pack import Pack
     from .state import Seat, SeatId, State
     from .vocabulary import Arguments
@@ -119,6 +120,10 @@ class Step:
     def run(self, state: State, seat: Seat) -> None:
         raise not_overridden(self)
 
+    def numbers(self) -> dict[str, int]:
+        """Numbers that people need who do this step by hand, beside the printed game; none for most steps."""
+        return {}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
@@ -173,6 +178,22 @@ class Door:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Watcher:
+    """Part of a variant that is told of deeds of the shared rules; by default it does nothing about them."""
+
+    rule: ClassVar[str] = ""
+
+    def acquired(self, state: State, seat: Seat, card: Card) -> None:
+        """Reacts to a card that the seat acquired from row or reserve, after the card's own Acquire text."""
+
+    def gained(self, state: State, seat: Seat, token: TokenId) -> None:
+        """Reacts to a token that the seat gained, after its text."""
+
+    def hurt(self, state: State, seat: Seat) -> None:
+        """Reacts to damage that a seat in play took from one attack or draw of the dragon."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Marking:
     """Rule for placing cubes for good in rooms with `feature` (CAT-6.6, SPA-6.1)."""
 
@@ -213,6 +234,10 @@ class Chart:
 
     def board(self, tiles: list[int]) -> Board:
         """Builds the board of `tiles`, placed as `tiles.placement` packs them."""
+        raise not_overridden(self)
+
+    def has_mouth(self, board: Board, name: str) -> bool:
+        """Whether a tile on the table has a mouth of this name, such as `start-a.E2`, joined to another or not."""
         raise not_overridden(self)
 
     def why_not_discover(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
@@ -261,7 +286,7 @@ class Frame:
 
     def why_not(self, state: State, seat: Seat, choice: ChoiceId) -> Reason | None:
         """Reason for refusing a choice that is not among the options."""
-        return QUESTION_OPEN
+        return NOT_AN_ANSWER if verb_of(choice) in self.verbs else QUESTION_OPEN
 
     def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         """Price that `take` charges for `choice`, listed or not."""

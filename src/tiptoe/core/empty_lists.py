@@ -1,4 +1,4 @@
-"""Empty lists and an empty dictionary that fresh positions share: making and dropping new ones cost half a clone.
+"""Empty lists and dictionaries that fresh positions share: making and dropping new ones cost half a clone.
 
 They are never written.
 """
@@ -30,3 +30,4 @@ NO_MODIFIERS: Final[list[Modifier]] = []
 NO_PROGRAMS: Final[list[Program]] = []
 NO_EVENTS: Final[list[Event]] = []
 NO_OWN_FACTS: Final[dict[str, int]] = {}
+NO_OWN_PILES: Final[dict[str, list[int]]] = {}

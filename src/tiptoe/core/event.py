@@ -31,6 +31,7 @@ class EventKind:
         self.hides: Final = hides
         self.reveals: Final = reveals
         DECLARATIONS.add("event", name)
+        assert name not in EVENTS, f"a second event '{name}'"
         EVENTS[name] = self
 
 
@@ -66,6 +67,7 @@ class Event:
 SEAT_FIRST: Final = EventKind("FirstSeatChosen", "CORE-3.9", reveals=True)
 TURN_BEGUN: Final = EventKind("TurnBegun", "CORE-4.1", "turn")
 CARD_PLAYED: Final = EventKind("CardPlayed", "CORE-4.1", "card")
+CARD_LAID_OUT: Final = EventKind("CardLaidOut", "RUL-120", "card")
 CARD_DRAWN: Final = EventKind("CardDrawn", "CORE-8.1", "card", hides=True, reveals=True)
 CARD_DISCARDED: Final = EventKind("CardDiscarded", "CORE-8.5", "card")
 CARD_TRASHED: Final = EventKind("CardTrashed", "CORE-8.4", "card")
@@ -76,6 +78,7 @@ DEVICE_USED: Final = EventKind("DeviceUsed", "CORE-9.3", "card slot skill")
 MONSTER_DEFEATED: Final = EventKind("MonsterDefeated", "CORE-9.4", "card slot swords")
 DECK_SHUFFLED: Final = EventKind("DeckShuffled", "CORE-8.1", "n", reveals=True)
 RESOURCES_GAINED: Final = EventKind("ResourcesGained", "CORE-5.1", "skill swords boots")
+BOOTS_BURIED: Final = EventKind("BootsBuried", "SOL-3.3", "n")
 GOLD_GAINED: Final = EventKind("GoldGained", "CORE-5.4", "n")
 GOLD_PAID: Final = EventKind("GoldPaid", "CORE-5.4", "n")
 LOCKPICKS_SPENT: Final = EventKind("LockpicksSpent", "CAT-3.4", "n")
@@ -101,8 +104,11 @@ CARD_REPLACED: Final = EventKind("RowCardReplaced", "CORE-1.4", "card slot")
 BLACK_RETURNED: Final = EventKind("BlackCubesReturned", "CORE-15.3", "n")
 ATTACK_CALLED: Final = EventKind("AttackCalled", "CORE-14.6", "source")
 ATTACK_BEGUN: Final = EventKind("AttackBegun", "CORE-15.2", "n extra danger")
+LESSER_ATTACK_CALLED: Final = EventKind("LesserAttackCalled", "RUL-127", "source n")
+OWN_CUBES_RETURNED: Final = EventKind("OwnCubesReturned", "RUL-127", "n")
 CUBE_DRAWN: Final = EventKind("CubeDrawn", "CORE-15.4", "owner", reveals=True)
 WILD_CUBE_DRAWN: Final = EventKind("WildCubeDrawn", "CAT-8.2", reveals=True)
+SHADOW_DRAWN: Final = EventKind("ShadowDrawn", "SOL-5.4", reveals=True)
 WILD_CUBES_RETURNED: Final = EventKind("WildCubesReturned", "CAT-8.3", "n")
 DAMAGE_PREVENTED: Final = EventKind("DamagePrevented", "CAT-8.2", "card")
 DAMAGE_TAKEN: Final = EventKind("DamageTaken", "CORE-16.1", "n")

@@ -55,6 +55,7 @@ EFFECTS: Final = Kind("list[PendingEffect]", "NO_EFFECTS")
 ABILITIES: Final = Kind("list[PendingAbility]", "NO_ABILITIES")
 MODIFIERS: Final = Kind("list[Modifier]", "NO_MODIFIERS")
 PROGRAMS: Final = Kind("list[Program]", "NO_PROGRAMS")
+OWN_PILES: Final = Kind("dict[str, list[int]]", "NO_OWN_PILES")
 
 STORED_BY_NAME: Final = (NUMBER, FLAG, BITS, SEAT, ROOM, NUMBERS, SEATS, ROOMS, CARDS, TOKENS)
 
@@ -103,10 +104,11 @@ class OwnFact:
     pay nothing; reset, codec, views, observations and scenarios follow from the declaration.
     """
 
-    def __init__(self, name: str, about: str, *, lifetime: str = GAME) -> None:
+    def __init__(self, name: str, about: str, *, lifetime: str = GAME, told: bool = False) -> None:
         self.name: Final = name
         self.about: Final = about
         self.lifetime: Final = lifetime
+        self.told: Final = told  # whether events determine it, so that the ledger compares it
 
     def of(self, owner: PublicSeat | PublicState) -> int:
         """Returns the number of a seat or position, or of a view of either."""
@@ -179,6 +181,10 @@ SEAT_FACTS: Final = (
     Fact("deck_known", NUMBER, "cards on top of the deck that everybody has seen", known_to=HIDDEN),
     Fact("tokens", TOKENS, ""),
     Fact("artifact_rooms", ROOMS, "where the own Artifacts were found"),
+    # Of words that few packs use.
+    Fact(
+        "rivals_met", BITS, "seats met on a tile, where a text counts them (RUL-124)", lifetime=TURN, scenario=UNNAMED
+    ),
 )
 
 STATE_FACTS: Final = (
@@ -222,6 +228,7 @@ STATE_FACTS: Final = (
     Fact("attack_called", FLAG, "", scenario=UNNAMED),
     Fact("out_order", SEATS, "seats in the order in which they went out"),
     Fact("countdown", NUMBER, "moves made on the countdown track"),
+    Fact("own_piles", OWN_PILES, "piles of decks that the game declares", known_to=HIDDEN, scenario=UNNAMED),
 )
 
 

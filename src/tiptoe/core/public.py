@@ -78,6 +78,7 @@ class PublicSeat:
         "discard",
         "tokens",
         "artifact_rooms",
+        "rivals_met",
     )
 
     def __init__(self, index: SeatId) -> None:
@@ -124,6 +125,7 @@ class PublicSeat:
         self.discard: list[CardId] = NO_CARDS  # lies face up (CORE-8.3)
         self.tokens: list[TokenId] = NO_TOKENS
         self.artifact_rooms: list[RoomId] = NO_ROOMS  # where the own Artifacts were found
+        self.rivals_met = 0  # seats met on a tile, where a text counts them (RUL-124)
 
     def copy_from(self, other: PublicSeat) -> None:
         """Takes over the facts of another seat; lists that are written in place are copied."""
@@ -169,6 +171,7 @@ class PublicSeat:
         self.discard = other.discard[:]
         self.tokens = other.tokens
         self.artifact_rooms = other.artifact_rooms
+        self.rivals_met = other.rivals_met
 
     def begin_turn(self) -> None:
         """CORE-6.5: the facts of a turn begin with none."""
@@ -188,6 +191,7 @@ class PublicSeat:
         self.played = []
         self.left_discard = NO_CARDS
         self.rewarded = NO_ROOMS
+        self.rivals_met = 0
 
     def end_turn(self) -> None:
         """CORE-13.2: what is left of the turn is lost."""

@@ -13,13 +13,15 @@ REASONS: Final[dict[str, Reason]] = {}
 class Reason:
     """Reason for refusing a choice, a constant beside the rule it comes from.
 
-    `short` names the part of the price that the seat lacks, if that is the reason.
+    `short` names the part of the price that the seat lacks, if that is the reason; `no_way` says that the choice is no
+    way to a place at all, so that another one may be meant.
     """
 
-    def __init__(self, word: str, rule: str, short: str = "") -> None:
+    def __init__(self, word: str, rule: str, short: str = "", *, no_way: bool = False) -> None:
         self.word: Final = word
         self.rule: Final = rule
         self.short: Final = short
+        self.no_way: Final = no_way
         DECLARATIONS.add("reason", word)
         if word in REASONS:
             raise ValueError(f"two reasons are called '{word}'")
@@ -41,9 +43,10 @@ class IllegalChoice(Exception):
         )
 
 
-QUESTION_OPEN: Final = Reason("question-open", "CORE-4.5")
+QUESTION_OPEN: Final = Reason("question-open", "CORE-4.5", no_way=True)
+NOT_AN_ANSWER: Final = Reason("not-an-answer", "CORE-4.5")
 NOT_UNDERSTOOD: Final = Reason("not-understood", "CORE-4.3")
-NOTHING_ASKED: Final = Reason("nothing-asked", "CORE-4.3")
-NOT_IN_THIS_GAME: Final = Reason("not-in-this-game", "CORE-4.3")
+NOTHING_ASKED: Final = Reason("nothing-asked", "CORE-4.3", no_way=True)
+NOT_IN_THIS_GAME: Final = Reason("not-in-this-game", "CORE-4.3", no_way=True)
 GAME_OVER: Final = Reason("game-over", "CORE-19.1")
 NOT_YOUR_DECISION: Final = Reason("not-your-decision", "CORE-13.10")

@@ -8,7 +8,8 @@ from typing import Final, TypeAlias, TypeVar, final
 from .board import Board
 from .choice import SHIFT, VERBS
 from .components import TokenId
-from .definitions import Action, Chart, Door, Frame, Heuristics, Marking, Milestone, Scorer, Step, Trigger
+from .decks import OwnDeck
+from .definitions import Action, Chart, Door, Frame, Heuristics, Marking, Milestone, Scorer, Step, Trigger, Watcher
 from .facts import SEAT_FACTS, STATE_FACTS, Fact, OwnFact
 from .pack import Pack
 
@@ -18,12 +19,13 @@ Param: TypeAlias = int | bool | tuple[int, ...]
 SETUP: Final = 0
 END_OF_TURN: Final = 1
 OUT_TURN: Final = 2
+BEGIN_OF_TURN: Final = 3
 
 PARAMS: Final = (
     *("seats", "hand", "cubes", "black_cubes", "health_spaces", "market_price", "first_clank", "rage", "marker_start"),
     *("artifacts_removed", "countdown_extra", "lockpicks", "first_gold", "reserve_extra", "wild_cubes", "out_draw"),
     *("mark_spaces", "bag_empty_ends", "bag_open", "one_of_each", "wild_track", "marks", "lone_rounds", "refuge"),
-    "one_artifact_a_room",
+    *("one_artifact_a_room", "gold_first", "medals", "greed", "loud", "shadows"),
 )
 
 Part = TypeVar("Part", Step, Action, Trigger, Scorer)
@@ -65,6 +67,11 @@ class Params:
         lone_rounds: int = 0,
         refuge: int = 0,
         one_artifact_a_room: bool = False,
+        gold_first: bool = False,
+        medals: tuple[int, ...] = (),
+        greed: int = 0,
+        loud: int = 0,
+        shadows: int = 0,
     ) -> None:
         self.seats = seats
         self.hand = hand
@@ -91,6 +98,11 @@ class Params:
         self.lone_rounds = lone_rounds  # rounds of the last seat in play; 0: no limit (RUL-16)
         self.refuge = refuge  # tags of tokens whose owner makes no Clank! and is not attacked (RUL-21)
         self.one_artifact_a_room = one_artifact_a_room  # whether a seat may take only one per room (PAR-2.3)
+        self.gold_first = gold_first  # whether of equal Artifacts one of no set goes first (RUL-128)
+        self.medals = medals  # points of bronze, silver and gold for a seat that plays alone (SOL-8.3)
+        self.greed = greed  # Hours that an Artifact burns (SOL-5.2)
+        self.loud = loud  # cubes in the Clank! area that burn an Hour (SOL-5.3)
+        self.shadows = shadows  # cubes that hurt nobody and burn an Hour when drawn (SOL-1.6)
 
     def copy(self) -> Params:
         return Params(**{name: getattr(self, name) for name in PARAMS})
@@ -122,6 +134,9 @@ class Ruleset:
         sets: tuple[str, ...] = (),
         seat_facts: tuple[OwnFact, ...] = (),
         state_facts: tuple[OwnFact, ...] = (),
+        begin_of_turn: tuple[Step, ...] = (),
+        watchers: tuple[Watcher, ...] = (),
+        decks: tuple[OwnDeck, ...] = (),
     ) -> None:
         self.name: Final = name
         self.pack: Final = pack
@@ -143,11 +158,14 @@ class Ruleset:
         self.chart: Final = chart
         self.seat_facts: Final = seat_facts  # numbers that the game or a variant declares
         self.state_facts: Final = state_facts
+        self.decks: Final = decks  # decks that the game or a variant declares
         _check_own_facts(name, seat_facts, SEAT_FACTS)
         _check_own_facts(name, state_facts, STATE_FACTS)
         self.sets: Final = sets  # sets of the pack's cards and tokens, besides the game's own
         self.dungeon: Final = pack.dungeon + [card for name in sets for card in pack.cards_of_set(name)]
-        self.plans: Final = (setup, end_of_turn, out_turn)
+        self.begin_of_turn: Final = begin_of_turn
+        self.watchers: Final = watchers
+        self.plans: Final = _plans(setup, end_of_turn, out_turn, begin_of_turn)
         self.by_verb: Final = _by_verb(actions)
         self.first_action: Final = _chained(actions)
 
@@ -181,9 +199,16 @@ class Ruleset:
     def with_scorer(self, scorer: Scorer) -> Ruleset:
         return self._with(scorers=self.scorers + (scorer,))
 
+    def with_begin_of_turn(self, step: Step) -> Ruleset:
+        """Ruleset whose turns begin with a further step, before the first choice of the seat."""
+        return self._with(begin_of_turn=self.begin_of_turn + (step,))
+
+    def with_watcher(self, watcher: Watcher) -> Ruleset:
+        return self._with(watchers=self.watchers + (watcher,))
+
     def with_frames(self, *frames: type[Frame]) -> Ruleset:
-        """Ruleset with further frames that a stored game may hold on its stack."""
-        return self._with(frames=self.frames + frames)
+        """Ruleset with further frames that a stored game may hold on its stack; several variants may name one."""
+        return self._with(frames=self.frames + tuple([frame for frame in frames if frame not in self.frames]))
 
     def with_heuristics(self, rows: Heuristics) -> Ruleset:
         """Ruleset whose bots know further rows, laid over those of the game."""
@@ -201,6 +226,15 @@ class Ruleset:
 
     def with_state_facts(self, *facts: OwnFact) -> Ruleset:
         return self._with(state_facts=self.state_facts + facts)
+
+    def with_decks(self, *decks: OwnDeck) -> Ruleset:
+        """Ruleset with decks of its own, and with the public facts that go with them."""
+        facts = tuple([fact for deck in decks for fact in deck.facts()])
+        return self._with(decks=self.decks + decks, state_facts=self.state_facts + facts)
+
+    def deck_of(self, name: str) -> OwnDeck:
+        """Deck that the ruleset declares under a name."""
+        return next(deck for deck in self.decks if deck.name == name)
 
     def with_chart(self, chart: Chart) -> Ruleset:
         return self._with(chart=chart)
@@ -245,17 +279,19 @@ class Ruleset:
     def page(self) -> list[str]:
         """Lists the game on one page: each rule object of each tuple with the rule id it implements."""
         steps = [f"{step.rule} {type(step).__name__}" for plan in self.plans for step in plan]
+        watchers = [f"{watcher.rule} {type(watcher).__name__}" for watcher in self.watchers]
         actions = [f"{action.rule} {type(action).__name__}" for action in self.actions]
         triggers = [f"{trigger.rule} {type(trigger).__name__}" for trigger in self.triggers]
         doors = [f"{door.rule} {type(door).__name__}" for door in self.doors]
         milestones = [f"{milestone.rule} {type(milestone).__name__}" for milestone in self.milestones]
         scorers = [f"{scorer.rule} {type(scorer).__name__}" for scorer in self.scorers]
-        return steps + actions + triggers + doors + milestones + scorers
+        return steps + watchers + actions + triggers + doors + milestones + scorers
 
     def _edited(self, anchor: type[Step], edit: Callable[[Step], tuple[Step, ...]]) -> Ruleset:
         """Edits the one plan that holds `anchor`; the other plans stay as they are."""
-        found = self._one(anchor, self.setup + self.end_of_turn + self.out_turn)
+        found = self._one(anchor, self.setup + self.end_of_turn + self.out_turn + self.begin_of_turn)
         return self._with(
+            begin_of_turn=_spliced(self.begin_of_turn, found, edit),
             setup=_spliced(self.setup, found, edit),
             end_of_turn=_spliced(self.end_of_turn, found, edit),
             out_turn=_spliced(self.out_turn, found, edit),
@@ -284,6 +320,9 @@ class Ruleset:
         sets: tuple[str, ...] | None = None,
         seat_facts: tuple[OwnFact, ...] | None = None,
         state_facts: tuple[OwnFact, ...] | None = None,
+        begin_of_turn: tuple[Step, ...] | None = None,
+        watchers: tuple[Watcher, ...] | None = None,
+        decks: tuple[OwnDeck, ...] | None = None,
     ) -> Ruleset:
         return Ruleset(
             self.name if name is None else name,
@@ -305,6 +344,9 @@ class Ruleset:
             sets=self.sets if sets is None else sets,
             seat_facts=self.seat_facts if seat_facts is None else seat_facts,
             state_facts=self.state_facts if state_facts is None else state_facts,
+            begin_of_turn=self.begin_of_turn if begin_of_turn is None else begin_of_turn,
+            watchers=self.watchers if watchers is None else watchers,
+            decks=self.decks if decks is None else decks,
         )
 
 
@@ -325,6 +367,11 @@ def _chained(actions: tuple[Action, ...]) -> ActionLink | None:
 
 
 Variant: TypeAlias = Callable[[Ruleset], Ruleset]
+
+
+def _plans(*plans: tuple[Step, ...]) -> tuple[tuple[Step, ...], ...]:
+    """Plans by number; that of the beginning of a turn, the last, only where it has steps: most games have none."""
+    return plans if plans[BEGIN_OF_TURN] else plans[:BEGIN_OF_TURN]
 
 
 def _check_own_facts(name: str, own: tuple[OwnFact, ...], shared: tuple[Fact, ...]) -> None:

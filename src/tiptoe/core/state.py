@@ -4,7 +4,7 @@ What everybody knows of both stands in `public.py`, which is written from the ta
 
 Three ways to hold a list, so that a clone copies little:
 - written in place, copied with its owner: `hand`, `in_play`, `discard`, `played`, `row`, `stack`, `seats`;
-- replaced on write, so it can be shared: every other list that a game changes;
+- replaced on write, so it can be shared: every other list that a game changes, and the dictionary of own piles;
 - definitions, never written: `rules`, `cards`, `board`.
 
 `acyclic` tells the compiler that no cycle of references can pass through the class, so the garbage collector need not
@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, final
 
 from mypy_extensions import mypyc_attr
 
-from .empty_lists import NO_CARDS, NO_CHOICES, NO_EVENTS, NO_INTS, NO_PILES
+from .empty_lists import NO_CARDS, NO_CHOICES, NO_EVENTS, NO_INTS, NO_OWN_PILES, NO_PILES
 from .event import Event, EventKind
 from .public import PublicSeat, PublicState
 from .rng import Rng
@@ -79,6 +79,7 @@ class State(PublicState):
         "tile_stack",
         "black_in_bag",
         "wild_bagged",
+        "own_piles",
         "recording",
         "events",
     )
@@ -97,6 +98,7 @@ class State(PublicState):
         self.tile_stack: list[int] = NO_INTS
         self.black_in_bag = 0
         self.wild_bagged = 0
+        self.own_piles: dict[str, list[int]] = NO_OWN_PILES
         self.recording = False
         self.events: list[Event] = NO_EVENTS
 
@@ -121,6 +123,7 @@ class State(PublicState):
         twin.tile_stack = self.tile_stack
         twin.black_in_bag = self.black_in_bag
         twin.wild_bagged = self.wild_bagged
+        twin.own_piles = self.own_piles
         return twin
 
     def record(self) -> None:

@@ -19,11 +19,14 @@ FLAG: Final = "flag"
 PROGRAM: Final = "program"  # a list of effects
 LATER: Final = "later"  # a list of effects for the end of the turn, so abilities in it are not kept
 OPTIONS: Final = "options"  # a list of effects or of lists of effects
+OPTIONS_AT_ONCE: Final = "options-at-once"  # the same, of effects that any seat can resolve at any moment
 CARD: Final = "card"  # the id of a card
 CARD_OR_ANY: Final = "card-or-any"
 CARD_KIND: Final = "card-kind"
 TOKEN_TYPE: Final = "token-type"  # a kind or type of token
 TOKEN_TYPES: Final = "token-types"
+OWN_TOKEN: Final = "own-token"  # of the character whose text it is (CHA-3.1)
+OWN_TOKENS: Final = "own-tokens"
 FEATURE: Final = "feature"
 IGNORABLE: Final = "ignorable"
 SUIT: Final = "suit"  # of cards
@@ -41,6 +44,8 @@ DEFEAT: Final = "defeat"
 REVEAL: Final = "reveal"
 END: Final = "end"
 ROOM: Final = "room"  # text of a feature of a room, resolved at once (SPA-5.5, SPA-6.1)
+HURT: Final = "when-hurt"  # of a character, at once when the dragon hurt it (CHA-4.4)
+EVERYBODY: Final = "everybody"  # an option that each seat may take, in the turn of any (RUL-123)
 SHIELD: Final = "shield"  # discarded from hand against a damage (RUL-112)
 MOMENTS: Final = (PLAY, ACQUIRE, ARRIVE, USE, DEFEAT, SHIELD)
 AS_PRINTED: Final = (PLAY, USE, DEFEAT, ACQUIRE, ARRIVE, SHIELD)  # the moments in the order of a card's lines
@@ -84,6 +89,7 @@ class EffectWord:
     """Word for an effect: its rule, its fields, and how the effect is made from their values.
 
     `asks` words put a question to the seat, so they cannot stand in texts that resolve outside a turn (arrive).
+    `asks_all` words put one to every seat, so they can, but not in texts that nothing may interrupt.
     `of_suit` words need a card that has a suit; `of_reserve` words name a card that must lie in the reserve.
     """
 
@@ -94,6 +100,7 @@ class EffectWord:
         make: Callable[[Arguments], Effect],
         *,
         asks: bool = False,
+        asks_all: bool = False,
         of_suit: bool = False,
         of_reserve: bool = False,
     ) -> None:
@@ -101,6 +108,7 @@ class EffectWord:
         self.fields: Final = fields
         self.make: Final = make
         self.asks: Final = asks
+        self.asks_all: Final = asks_all
         self.of_suit: Final = of_suit
         self.of_reserve: Final = of_reserve
 

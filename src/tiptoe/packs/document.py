@@ -16,7 +16,19 @@ from typing import Final
 
 from .allowed_text import MOST_BYTES, wrong_content
 from .errors import ContentError, PackErrors, Problem, one_error
-from .files import CONTENT, NAMES_FILE, ON_TOP, PACK_FILE, PLACES_FILE, SCENARIO, PackRow, Source, Table, read_folder
+from .files import (
+    CONTENT,
+    NAMES_FILE,
+    ON_TOP,
+    PACK_FILE,
+    PLACES_FILE,
+    SCENARIO,
+    SUPPLEMENTS,
+    PackRow,
+    Source,
+    Table,
+    read_folder,
+)
 from .toml_writer import written_toml
 
 FORMAT: Final = "tiptoe-pack"
@@ -27,7 +39,7 @@ NAMES: Final = "names"
 PLACES: Final = "places"
 SECTIONS: Final = (ABOUT, NAMES, PLACES)
 ENTRIES: Final = (*CONTENT, SCENARIO)
-ABOUT_KEYS: Final = ("id", "game", "version", "origin", "title", "without", ON_TOP, "totals")
+ABOUT_KEYS: Final = ("id", "game", "version", "origin", "title", "without", ON_TOP, SUPPLEMENTS, "totals")
 DIGEST_DIGITS: Final = 32
 MOST_READ: Final = 16  # parsed documents in the cache
 

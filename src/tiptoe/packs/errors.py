@@ -9,11 +9,12 @@ PROBLEMS: Final = (
     *("unknown", "unknown-near", "missing", "number", "flag", "name", "names", "list", "table", "effects", "options"),
     *("one-of", "plain-word", "at-least", "at-most", "asks", "waits", "shrinks", "moment", "suit", "inside", "reserve"),
     *("no-id", "twice", "no-place", "not-toml", "format", "not-an-id", "too-long", "letters", "address", "range"),
-    *("taken", "too-large"),
+    *("taken", "too-large", "reaction"),
     *("point", "tables", "second-room", "many-rooms", "many-parts", "reward", "share", "portal-footprints"),
     *("second-portal", "portal-alone", "mouth-taken", "mouth-empty", "unreached", "starts", "shrine"),
     *("module-feature", "spaces", "laid", "calm", "total", "other-module", "second-door", "says", "many-ships"),
     *("positions", "no-ship", "no-room", "place-name", "no-english", "gender", "alike", "section", "entries"),
+    *("taken-token", "not-in-deck", "deck-size", "deck-plain", "in-no-deck", "own-token"),
     *("other-game", "unread", "unplayable", "slow", "no-words"),
 )
 

@@ -19,9 +19,10 @@ Table: TypeAlias = Mapping[str, object]
 PACK_FILE: Final = "pack.toml"
 NAMES_FILE: Final = "names.toml"
 PLACES_FILE: Final = "places.toml"
-CONTENT: Final = ("card", "token", "board", "tile", "module", "ship")
+CONTENT: Final = ("card", "token", "board", "tile", "module", "ship", "character")
 SCENARIO: Final = "scenario"  # of a pack: tests by its author; no part of what is played
 ORIGIN: Final = "origin"  # of a file: that of all entries without their own
+SUPPLEMENTS: Final = "supplements"  # of a pack: sets that came later, which count only in games that play with them
 ON_TOP: Final = "on-top"  # of a pack: its cards begin on top of the deck
 
 
@@ -52,12 +53,35 @@ class Source:
     def hash(self) -> str:
         """Returns 16 hex digits of everything that changes play; comments, order of keys, names and colours do not.
 
-        Kinds of content that the pack lacks do not count: its hash stays the same when the format gets a new kind.
+        Neither do its supplements, so that they can be added to a pack with which games have been played. Kinds of
+        content that the pack lacks do not count: its hash stays the same when the format gets a new kind.
         """
-        rows = {kind: [_played(row.content) for row in rows] for kind, rows in self.rows.items() if rows}
+        later = self.supplements()
+        kinds = {
+            kind: [_played(row.content) for row in rows if row.content.get("set") not in later]
+            for kind, rows in self.rows.items()
+        }
+        rows = {kind: played for kind, played in kinds.items() if played}
         on_top = [ON_TOP] if self.on_top() else []
-        text = json.dumps([rows, self.about.get("without", []), *on_top], sort_keys=True)
-        return hashlib.sha256(text.encode()).hexdigest()[:16]
+        return _hashed([rows, self.about.get("without", []), *on_top])
+
+    def supplements(self) -> list[str]:
+        """Returns the sets that came later."""
+        later = self.about.get(SUPPLEMENTS, [])
+        return [str(name) for name in later] if isinstance(later, list) else []
+
+    def hash_of_set(self, name: str) -> str:
+        """Returns 16 hex digits of everything in a supplement that changes play."""
+        return _hashed(
+            {
+                kind: [_played(row.content) for row in rows if row.content.get("set") == name]
+                for kind, rows in self.rows.items()
+            }
+        )
+
+
+def _hashed(content: object) -> str:
+    return hashlib.sha256(json.dumps(content, sort_keys=True).encode()).hexdigest()[:16]
 
 
 def _played(content: Table) -> Table:

@@ -13,16 +13,32 @@ from pathlib import Path
 from typing import Final
 
 from ..core.board import FEATURES
-from ..core.components import BLUE, FIRST_FREE_TAG, KINDS, PURPLE, RED, SUITS, USABLE, Card, CardId, Token, TokenId
+from ..core.components import (
+    BLUE,
+    FIRST_FREE_TAG,
+    KINDS,
+    KINDS_OF_CHARACTERS,
+    PURPLE,
+    REACTIONS,
+    RED,
+    SUITS,
+    USABLE,
+    Card,
+    CardId,
+    Token,
+    TokenId,
+)
 from ..core.pack import Pack
 from ..core.vocabulary import ARRIVE, DEFEAT, MOMENTS, PLAY, REVEAL, SHIELD, USE, Vocabulary
 from ..languages import IN_PACKS
 from ..suggest import hint
 from .boards import read_board, wrong_starts
+from .character_reader import CharacterReader, token_rows, wrong_own_cards
 from .colours import ART
 from .document import read_source
 from .errors import ContentError, PackErrors, Problem
 from .files import ON_TOP, PackRow, Source, Table
+from .night import our_night
 from .numbering import Numbering, Numbers
 from .pictures import read_picture
 from .place_names import read_places
@@ -34,10 +50,13 @@ from .whole_pack import wrong_board, wrong_deck, wrong_reserve, wrong_totals
 DECKS: Final = ("starter", "reserve", "dungeon")
 ORIGINS: Final = ("rulebook", "public", "tiptoe", "own")
 MOST_ERRORS: Final = 100
+FINDS: Final = ("artifact", "monkey-idol", "dragon-egg", "crown")  # kinds and types of tokens (RUL-121)
+REACT: Final = "react"  # the key of a card that says what lays it out in the turn of a rival
 WITH_ARTICLE: Final = "one"  # the section of names that say "a Crown" instead of "Crown"
+BY_NAME: Final = "by"  # the section of what characters are called besides: "the Captain"
 CARD_KEYS: Final = (
-    *("id", "kind", "deck", "set", "faction", "back-of", "origin", "copies", "cost", "also"),
-    *("points", "score", "attack", "danger", "where", ART),
+    *("id", "kind", "deck", "of", "set", "faction", "back-of", "origin", "copies", "cost", "also"),
+    *("points", "score", "attack", "danger", "where", REACT, ART),
     *MOMENTS,
 )
 TOKEN_KEYS: Final = (
@@ -66,12 +85,16 @@ class Loader:
         self.errors: list[ContentError] = []
         self.pack = Pack("+".join(source.id for source in sources))
         self.pack.hash = hashlib.sha256("".join(source.hash() for source in sources).encode()).hexdigest()[:16]
+        self.pack.supplements = {name: source.hash_of_set(name) for source in sources for name in source.supplements()}
+        self.pack.night = our_night()
         self.numbers = Numbers(self.pack, numbering)
         self.reader = PackReader(self.pack, vocabulary, self.numbers)
         self.origins = {source.id: str(source.about.get("origin", "own")) for source in sources}
         self.on_top = {id for source in sources[1:] for id in source.on_top()}
-        self.cards = self._numbered(sources, "card")
-        self.tokens = self._numbered(sources, "token")
+        self.characters = self._merged(sources, "character")
+        self.cards = self._ordered("card", own_last(self._merged(sources, "card")))
+        self.listed: set[str] = set()  # tokens with an entry of their own
+        self.tokens = self._ordered("token", self._all_tokens(sources))
         self.boards = self._merged(sources, "board")
         self.tiles = self._numbered(sources, "tile")
         self.modules = self._merged(sources, "module")
@@ -83,6 +106,8 @@ class Loader:
         self._declare_tokens()
         self._fill_cards()
         self._fill_tokens()
+        self._make_characters()
+        self.pack.finds = sum(self.pack.tags.get(name, 0) for name in FINDS)
         self._make_boards()
         self._make_ships()
         self._make_tiles()
@@ -115,7 +140,16 @@ class Loader:
         return merged
 
     def _numbered(self, sources: Sequence[Source], kind: str) -> dict[str, PackRow]:
-        return dict(self.numbers.ordered(kind, list(self._merged(sources, kind).items()), lambda item: item[0]))
+        return self._ordered(kind, self._merged(sources, kind))
+
+    def _all_tokens(self, sources: Sequence[Source]) -> dict[str, PackRow]:
+        """Merges the tokens of characters behind all others; a token that exists keeps its entry."""
+        tokens = self._merged(sources, "token")
+        self.listed = set(tokens)
+        return tokens | {id: row for id, row in token_rows(self.characters) if id not in tokens}
+
+    def _ordered(self, kind: str, rows: dict[str, PackRow]) -> dict[str, PackRow]:
+        return dict(self.numbers.ordered(kind, list(rows.items()), lambda item: item[0]))
 
     def _note_added(self, overlays: Sequence[Source]) -> None:
         """Notes the entries that are not the game's own: new ones, replacements and new names."""
@@ -141,7 +175,7 @@ class Loader:
                         problem = Problem("names", text, found=repr(name))
                         self.errors.append(ContentError("names.toml", id, path, problem))
                     else:
-                        key = f"one:{id}" if kind == WITH_ARTICLE else id
+                        key = f"{kind}:{id}" if kind in (WITH_ARTICLE, BY_NAME) else id
                         self.pack.names[key] = {language: str(text) for language, text in name.items()}
 
     def _name_places(self, sources: Sequence[Source]) -> None:
@@ -171,6 +205,10 @@ class Loader:
             kind = "minor-secret"
             with self._collecting():
                 self.reader.known_keys(row.content, TOKEN_KEYS, "")
+            if row.content.get("kind") in KINDS_OF_CHARACTERS and id not in self.listed:
+                kind = str(row.content["kind"])
+                self.pack.tokens.append(Token(TokenId(number), id, KINDS_OF_CHARACTERS[kind], kind))
+                continue
             with self._collecting():
                 kind = self.reader.known(self.reader.text(row.content, "kind"), KINDS, "kind", "kind of token")
             type = str(row.content.get("type", id))
@@ -201,9 +239,9 @@ class Loader:
             with self._collecting():
                 deck = self.reader.known(self.reader.text(row.content, "deck", "dungeon"), DECKS, "deck", "deck")
             self._fill_card(card, row.content)
-            for moment in MOMENTS:
-                with self._collecting():
-                    self._fill_moment(card, row.content, moment)
+            if card.of:
+                continue
+            self._fill_moments(card, row.content)
             pile = {"starter": self.pack.starter, "reserve": self.pack.reserve, "dungeon": self.pack.dungeon}[deck]
             if deck == "dungeon" and card.id in self.on_top:
                 self.pack.on_top.append(card.number)
@@ -215,6 +253,9 @@ class Loader:
             card.origin = self.reader.known(self.reader.text(row, "origin"), ORIGINS, "origin", "origin")
         with self._collecting():
             card.set = self.reader.text(row, "set", "")
+        with self._collecting():
+            if "of" in row:
+                card.of = self.reader.known(self.reader.text(row, "of"), self.characters, "of", "character")
         with self._collecting():
             if "faction" in row:
                 card.suit = self.reader.known(self.reader.text(row, "faction"), SUITS, "faction", "faction")
@@ -241,10 +282,27 @@ class Loader:
                 if feature:
                     card.where |= FEATURES[self.reader.known(feature, FEATURES, "where", "feature")]
         with self._collecting():
+            if REACT in row:
+                card.react = self._reaction(card, row)
+                self.pack.reactions |= card.react
+        with self._collecting():
             card.worth = self.reader.amounts(row)
         with self._collecting():
             if ART in row:
                 self.pack.pictures[card.id] = read_picture(self.reader, row)
+
+    def _fill_moments(self, card: Card, row: Table) -> None:
+        for moment in MOMENTS:
+            with self._collecting():
+                self._fill_moment(card, row, moment)
+
+    def _reaction(self, card: Card, row: Table) -> int:
+        """Reads to what a card reacts: one that goes into a hand, and has a text to resolve (RUL-120)."""
+        word = self.reader.known(self.reader.text(row, REACT), REACTIONS, REACT, "reaction")
+        if card.banner != BLUE or PLAY not in row:
+            text = f"a reaction lays a card out from hand, and its '{PLAY}' text follows; this {card.kind} has none"
+            raise self.reader.error(REACT, Problem("reaction", text, word=PLAY))
+        return REACTIONS[word]
 
     def _fill_moment(self, card: Card, row: Table, moment: str) -> None:
         if moment not in row:
@@ -285,6 +343,20 @@ class Loader:
                 if USE in row:
                     token.use = self.reader.program(row[USE], USE, REVEAL)
                     token.tags |= USABLE
+
+    def _make_characters(self) -> None:
+        """Makes the characters, then reads the texts of their own cards, which may name their own tokens."""
+        characters = CharacterReader(self.pack, self.reader)
+        for id, row in self.characters.items():
+            self.reader.at(row.file, id)
+            with self._collecting():
+                self.pack.characters.append(characters.read(id, row.content))
+            for card in self.pack.cards:
+                if card.of == id:
+                    self.reader.at(self.cards[card.id].file, card.id)
+                    self._fill_moments(card, self.cards[card.id].content)
+            self.reader.own_tokens = {}
+        self.errors += wrong_own_cards(self.pack, self.cards)
 
     def _make_boards(self) -> None:
         for id, row in self.boards.items():
@@ -350,6 +422,12 @@ class Loader:
     def _raise_errors(self) -> None:
         if self.errors:
             raise PackErrors(self.errors)
+
+
+def own_last(cards: dict[str, PackRow]) -> dict[str, PackRow]:
+    """Sorts own cards of characters behind all others, so that these keep their numbers."""
+    own = {id: row for id, row in cards.items() if "of" in row.content}
+    return {id: row for id, row in cards.items() if id not in own} | own
 
 
 __all__ = ["Loader", "hint", "load", "load_folders"]

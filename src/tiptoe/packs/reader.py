@@ -7,7 +7,8 @@ from typing import Final
 
 from ..core import vocabulary as v
 from ..core.board import FEATURES
-from ..core.components import BLUE, NOTHING, PURPLE, RED, SUITS, Program
+from ..core.choice_arguments import MOST_MONSTERS
+from ..core.components import BLUE, NOTHING, PURPLE, RED, SUITS, Program, TokenId
 from ..core.definitions import Amount, Condition, Counter, Effect
 from ..core.kernel import Ability, DeferredEffect
 from ..core.pack import Pack
@@ -21,7 +22,12 @@ from .numbering import Numbers
 ANY: Final = "any"
 MOST_COPIES: Final = 999
 INSIDE: Final = "."  # in the path of an effect that is part of another one
-AT_ONCE: Final = {v.ARRIVE: "an arrive text", v.ROOM: "the text of a room"}
+AT_ONCE: Final = {
+    v.ARRIVE: "an arrive text",
+    v.ROOM: "the text of a room",
+    v.HURT: "the text of a hurt character",
+    v.EVERYBODY: "an option for everybody",
+}
 BANNERS: Final = {  # by kind of card (CORE-2.3)
     **dict.fromkeys(("starter", "action", "item", "companion", "gem"), BLUE),
     "device": PURPLE,
@@ -40,6 +46,7 @@ class PackReader:
         self.file = ""
         self.id = ""
         self.abilities = 0  # of this entry so far: a second one has a label of its own
+        self.own_tokens: dict[str, TokenId] = {}  # of the character whose texts are read
 
     def at(self, file: str, id: str) -> None:
         """Begins a new entry: `file` and `id` stand in the errors that follow."""
@@ -60,7 +67,7 @@ class PackReader:
         """Reads one effect and registers it, and rejects one that cannot stand in a text of this moment."""
         word, row = self._word(value, self.vocabulary.effects, path, "effect")
         description = self.vocabulary.effects[word]
-        if moment in AT_ONCE and description.asks:
+        if moment in AT_ONCE and (description.asks or (description.asks_all and moment != v.ARRIVE)):
             text = f"'{word}' asks a seat something; {AT_ONCE[moment]} cannot"
             raise self.error(path, Problem("asks", text, word=word))
         if description.of_suit and (INSIDE in path or moment == v.REVEAL):
@@ -126,6 +133,8 @@ class PackReader:
             arguments.programs[name] = [self.program(value, path, v.END)]
         elif kind == v.OPTIONS:
             arguments.programs[name] = self._options(value, path, arguments.moment)
+        elif kind == v.OPTIONS_AT_ONCE:
+            arguments.programs[name] = self._options(value, path, v.EVERYBODY)
         elif kind == v.CONDITION:
             arguments.conditions[name] = self.condition(value, self.vocabulary.conditions, path, arguments.moment)
         elif kind == v.HOLDING:
@@ -138,6 +147,10 @@ class PackReader:
             arguments.words[name] = self._list_of_words(value, path)
             for word in arguments.words[name]:
                 arguments.numbers[word] = self.pack.tags[self.known(word, self.pack.tags, path, "type of token")]
+        elif kind == v.OWN_TOKENS:
+            arguments.words[name] = self._list_of_words(value, path)
+            for word in arguments.words[name]:
+                arguments.numbers[word] = self._own_token(word, path)
         else:
             self._reference(arguments, field, value, path)
 
@@ -155,6 +168,8 @@ class PackReader:
             known, what = dict.fromkeys(CARD_KINDS, 0), "kind of card"
         elif field.kind == v.TOKEN_TYPE:
             known, what = self.pack.tags, "type of token"
+        elif field.kind == v.OWN_TOKEN:
+            known, what = {value: self._own_token(value, path)}, "own token"
         elif field.kind == v.FEATURE:
             known, what = FEATURES, "feature"
         elif field.kind == v.SUIT:
@@ -163,6 +178,13 @@ class PackReader:
             known, what = IGNORABLES, "thing to ignore"
         arguments.words[field.name] = [value]
         arguments.numbers[field.name] = known[self.known(value, known, path, what)]
+
+    def _own_token(self, id: str, path: str) -> TokenId:
+        """CHA-3.1: own tokens stand in texts of their character only."""
+        if not self.own_tokens:
+            text = f"'{id}' would be an own token of a character; this text belongs to none that has any"
+            raise self.error(path, Problem("own-token", text, word=id))
+        return self.own_tokens[self.known(id, self.own_tokens, path, "own token")]
 
     def _options(self, value: object, path: str, moment: str) -> list[Program]:
         if not isinstance(value, list) or len(value) < 2:
@@ -181,6 +203,7 @@ class PackReader:
         arguments = self.arguments(row, description.fields, path, v.PLAY)
         counter = description.make(arguments)
         counter.word, counter.arguments = word, arguments
+        self.pack.counted.add(word)
         return counter
 
     def _amount(self, value: object, path: str) -> Amount:
@@ -230,6 +253,14 @@ class PackReader:
         if least is not None and value < least:
             text = f"expected {least} or more, found {value}"
             raise self.error(where, Problem("at-least", text, least=least, found=value))
+        return value
+
+    def monsters(self, row: Table, path: str) -> int:
+        """Reads the monsters of a tunnel: no more than a choice can name swords for (CORE-10.3)."""
+        value = self.number(row, "monsters", 0, least=0, path=path)
+        if value > MOST_MONSTERS:
+            text = f"expected at most {MOST_MONSTERS}, found {value}"
+            raise self.error(f"{path}.monsters", Problem("at-most", text, most=MOST_MONSTERS, found=value))
         return value
 
     def flag(self, row: Table, key: str, *, default: bool = False, path: str = "") -> bool:

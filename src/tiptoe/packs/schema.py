@@ -7,12 +7,14 @@ from typing import Final, TypeAlias
 
 from ..core import vocabulary as v
 from ..core.board import FEATURES
-from ..core.components import KINDS, SECRET, SUITS
+from ..core.choice_arguments import MOST_MONSTERS
+from ..core.components import KINDS, REACTIONS, SECRET, SUITS
 from ..core.tiles import REWARDS, ROOMS_OF_A_TILE, SETS
 from ..core.vocabulary import Field
 from ..rules.move import IGNORABLES
+from .character_reader import EACH_TURN, ON_ACQUIRE, WHEN_HURT
 from .colours import ART, SKIES, TINTS
-from .loader import DECKS, ORIGINS
+from .loader import DECKS, ORIGINS, REACT
 from .pictures import KEYS
 from .reader import CARD_KINDS
 from .tiles import MOST_PLUSES, ZONES
@@ -33,11 +35,14 @@ FIELDS: Final[dict[str, Schema]] = {
     v.PROGRAM: PROGRAM,
     v.LATER: PROGRAM,
     v.OPTIONS: {"type": "array", "minItems": 2, "items": {"anyOf": [{"$ref": "#/$defs/effect"}, PROGRAM]}},
+    v.OPTIONS_AT_ONCE: {"type": "array", "minItems": 2, "items": {"anyOf": [{"$ref": "#/$defs/effect"}, PROGRAM]}},
     v.CARD: NAME,
     v.CARD_OR_ANY: NAME,
     v.CARD_KIND: {"enum": list(CARD_KINDS)},
     v.TOKEN_TYPE: NAME,
     v.TOKEN_TYPES: {"type": "array", "minItems": 1, "items": NAME},
+    v.OWN_TOKEN: NAME,
+    v.OWN_TOKENS: {"type": "array", "minItems": 1, "items": NAME},
     v.CONDITION: {"$ref": "#/$defs/condition"},
     v.HOLDING: {"$ref": "#/$defs/holding"},
     v.COUNTER: {"$ref": "#/$defs/counter"},
@@ -61,6 +66,7 @@ def pack_schema(words: v.Vocabulary) -> Schema:
             "tile": {"type": "array", "items": {"$ref": "#/$defs/tile"}},
             "module": {"type": "array", "items": {"$ref": "#/$defs/module"}},
             "ship": {"type": "array", "items": {"$ref": "#/$defs/ship"}},
+            "character": {"type": "array", "items": {"$ref": "#/$defs/character"}},
         },
         "$defs": {
             "effect": {"oneOf": [_word(word.fields, word.rule) for word in words.effects.values()]},
@@ -75,6 +81,7 @@ def pack_schema(words: v.Vocabulary) -> Schema:
             "tile": _tile(),
             "module": _module(),
             "ship": _ship(),
+            "character": _character(),
         },
     }
 
@@ -106,6 +113,7 @@ def _card() -> Schema:
         {
             "kind": {"enum": list(CARD_KINDS)},
             "deck": {"enum": list(DECKS)},
+            "of": NAME,
             "set": NAME,
             "faction": {"enum": list(SUITS)},
             "back-of": NAME,
@@ -118,6 +126,7 @@ def _card() -> Schema:
             "danger": TRUTH,
             "where": {"type": "string"},
             ART: _table([], dict.fromkeys(KEYS, NAME)),
+            REACT: {"enum": list(REACTIONS)},
             **dict.fromkeys(v.MOMENTS, PROGRAM),
         },
     )
@@ -138,6 +147,23 @@ def _token() -> Schema:
             "needs-damage": COUNT,
             "reveal": PROGRAM,
             "use": PROGRAM,
+        },
+    )
+
+
+def _character() -> Schema:
+    counts: Schema = {"type": "object", "additionalProperties": COUNT}
+    return _entry(
+        ["deck"],
+        {
+            "set": NAME,
+            "deck": counts,
+            "tokens": counts,
+            "start": counts,
+            EACH_TURN: PROGRAM,
+            ON_ACQUIRE: _table(["kind", "do"], {"kind": {"enum": list(CARD_KINDS)}, "do": PROGRAM}),
+            WHEN_HURT: PROGRAM,
+            ART: _table([], dict.fromkeys(KEYS, NAME)),
         },
     )
 
@@ -222,7 +248,7 @@ def _marks() -> Schema:
 
 
 def _icons() -> Schema:
-    return {"footprints": TRUTH, "monsters": COUNT, "lock": TRUTH, "arrow": TRUTH}
+    return {"footprints": TRUTH, "monsters": {**COUNT, "maximum": MOST_MONSTERS}, "lock": TRUTH, "arrow": TRUTH}
 
 
 def _list(items: Schema) -> Schema:

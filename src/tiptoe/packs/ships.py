@@ -160,7 +160,7 @@ def read_way(reader: PackReader, row: Table, path: str) -> TunnelRow:
         reader.text(row, "from", path=path),
         reader.text(row, "to", path=path),
         2 if reader.flag(row, "footprints", path=path) else 1,
-        reader.number(row, "monsters", 0, least=0, path=path),
+        reader.monsters(row, path),
         1 if reader.flag(row, "lock", path=path) else 0,
         reader.flag(row, "arrow", path=path),
     )

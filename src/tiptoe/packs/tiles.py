@@ -101,7 +101,7 @@ def _part(reader: PackReader, tile: Tile, row: Table, number: int, *, portal: bo
     start, end = (ends[reader.known(name, ends, path, "end of a tunnel")] for name in names)
     part = Part(number, start, end)
     part.footprints = reader.flag(row, "footprints", path=path)
-    part.monsters = reader.number(row, "monsters", 0, least=0, path=path)
+    part.monsters = reader.monsters(row, path)
     part.arrow = reader.flag(row, "arrow", path=path)
     if reader.flag(row, "lock", path=path):
         part.lock = tile.number * LOCKS_OF_A_TILE + number

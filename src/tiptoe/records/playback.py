@@ -154,7 +154,7 @@ class _Maker:
             self.first = PlaybackStep(0, "", -1, [*state.events], state.clone())
         turn = self.starts[-1].turn if self.starts else 0
         self.marks += _marks(state, state.events[self.told :], self.at, turn or 1)
-        if state.turns != turn and not state.over:
+        if (state.turns != turn or not self.starts) and not state.over:  # what is asked before turn 1 is turn 0
             self.starts.append(TurnStart(self.at, state.turns, state.rounds, state.active, state.clone()))
         self.told = len(state.events)
         self.at += 1

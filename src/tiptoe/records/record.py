@@ -12,7 +12,6 @@ from typing import Final, NamedTuple
 from ..catalog import SpecError, check_seats, open_game
 from ..core.codec import digest
 from ..core.kernel import apply, offered_choice
-from ..core.pack import Pack
 from ..core.refusals import IllegalChoice
 from ..core.ruleset import Ruleset
 from ..core.state import State
@@ -186,7 +185,7 @@ class Recording:
         return "\n".join([*lines, "", f"{ending} {digest(self.state)}", ""])
 
     def _mark_turn(self) -> None:
-        last, _, _ = next(reversed(self.turns.values()), (0, 0, ""))
+        last, _, _ = next(reversed(self.turns.values()), (-1, 0, ""))  # what is asked before turn 1 is turn 0
         if self.state.turns > last and not self.state.over:
             self.turns[len(self.keys)] = (self.state.turns, self.state.active, digest(self.state))
 
@@ -208,12 +207,12 @@ def start(header: Header, overlays: Sequence[Source] = (), rules: Ruleset | None
 
 def new_header(spec: str, seats: Sequence[str], luck: str, overlays: Sequence[Source] = ()) -> Header:
     """Builds the header of a new game, with the id and hash of the pack as it is installed here."""
-    return Header(spec, pack_name(open_game(spec, overlays).pack), tuple(seats), luck)
+    return Header(spec, pack_name(open_game(spec, overlays)), tuple(seats), luck)
 
 
-def pack_name(pack: Pack) -> str:
-    """Id and hash of a pack, as a header names it."""
-    return f"{pack.id} {pack.hash}"
+def pack_name(rules: Ruleset) -> str:
+    """Id and hash of a game's pack, with the supplements that it is played with, as a header names it."""
+    return rules.pack.name(rules.sets)
 
 
 def read_record(text: str, file: str = "record") -> Record:
@@ -267,7 +266,7 @@ def _begin(record: Record, overlays: Sequence[Source]) -> Recording:
     try:
         PACK_CACHE.put(record.header.packs)
         rules = open_game(record.header.spec, overlays)
-        found = pack_name(rules.pack)
+        found = pack_name(rules)
         if found != record.header.pack:
             raise CardsChanged(
                 record.file,

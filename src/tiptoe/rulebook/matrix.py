@@ -15,24 +15,26 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from ..catalog import GUEST_RULEBOOKS, RULEBOOKS
+from ..catalog import GAMES, GUEST_RULEBOOKS, RULEBOOKS
 from ..rule_files import Rule, read_rules
 
 RULEBOOK: Final = Path(__file__).parent
 PACKAGE: Final = RULEBOOK.parent
 CHECKOUT: Final = PACKAGE.parent.parent
 SHARED: Final = "CORE"
+EXPERT: Final = "EXP"  # variants of every game
 RULINGS: Final = "RUL"  # shown, but never missing
 MISSING: Final = "missing"
 
 
 # Prefixes of rule ids, by the name of the game or variant that the rules belong to.
 PREFIXES: Final = {name: read_rules(file)[0].prefix for name, file in RULEBOOKS.items()}
-_PREFIX: Final = rf"(?:{SHARED}|{RULINGS}|{'|'.join(PREFIXES.values())})"
+_PREFIX: Final = rf"(?:{SHARED}|{EXPERT}|{RULINGS}|{'|'.join(PREFIXES.values())})"
 _MORE: Final = r"(,? and |, | to )(\d+\.\d+[a-z]?)\b"
 # A full id and what continues it: "CORE-10.1 to 10.6", "CORE-7.1, 7.3, 7.5", "CORE-13.2 and 13.4".
 _MENTION: Final = re.compile(rf"\b({_PREFIX})-(\d+(?:\.\d+[a-z]?)?)\b((?:{_MORE})*)")
 _CONTINUED: Final = re.compile(_MORE)
+_PROMISE: Final = re.compile(r"\b(an option|a variant)\b")
 
 
 @dataclass
@@ -50,14 +52,14 @@ class Places:
 @cache
 def load_rules() -> dict[str, Rule]:
     """Rules by id, in the order of the rulebook."""
-    books = [RULEBOOK / "core.toml", *RULEBOOKS.values(), RULEBOOK / "rulings.toml"]
+    books = [RULEBOOK / "core.toml", *RULEBOOKS.values(), RULEBOOK / "expert.toml", RULEBOOK / "rulings.toml"]
     return {rule.id: rule for file in books for rule in read_rules(file)}
 
 
 def rules_of(spec: str) -> list[Rule]:
     """Rules of a spec, in order: shared ones, its game's, its variants', and their rulings."""
     names = {part.partition(":")[0] for part in spec.split("+")}
-    prefixes = {SHARED, *(prefix for name, prefix in PREFIXES.items() if name in names)}
+    prefixes = {SHARED, EXPERT, *(prefix for name, prefix in PREFIXES.items() if name in names)}
     others = {name for name in PREFIXES if name not in names}
     return [
         rule
@@ -66,7 +68,7 @@ def rules_of(spec: str) -> list[Rule]:
     ]
 
 
-ENFORCED_PREFIXES: Final = (SHARED, *PREFIXES.values())  # prefixes of the rules that must be named
+ENFORCED_PREFIXES: Final = (SHARED, EXPERT, *PREFIXES.values())  # prefixes of the rules that must be named
 INSTALLED_RULEBOOKS: Final = {PREFIXES[name]: RULEBOOKS[name] for name in RULEBOOKS if name in GUEST_RULEBOOKS}
 
 
@@ -92,13 +94,24 @@ def matrix(root: Path = CHECKOUT) -> dict[str, Places]:
 
 
 def missing(root: Path = CHECKOUT) -> list[str]:
-    """Rules that are not named by both code and tests: `CORE-7.3: no code`, `CLA-2.4: no test`."""
+    """Rules that are not named by both code and tests, and rulings that promise a variant which no game has."""
     holes: list[str] = []
     for id, places in matrix(root).items():
         if places.status == MISSING:
             lacks = [word for word, found in (("code", places.code), ("test", places.tests)) if not found]
             holes.append(f"{id}: no {' and no '.join(lacks)}")
-    return holes
+    return holes + [f"{id}: no variant" for id in unkept_promises()]
+
+
+def unkept_promises() -> list[str]:
+    """Rulings that speak of an option or a variant, where no variant of a game in the catalog names them."""
+    written = " ".join(variant.__doc__ or "" for game in GAMES.values() for variant in game.variants.values())
+    kept = mentioned(written)
+    return [
+        id
+        for id, rule in load_rules().items()
+        if rule.prefix == RULINGS and _PROMISE.search(rule.text) and id not in kept
+    ]
 
 
 def named_in_code(package: Path) -> Iterator[tuple[str, str]]:

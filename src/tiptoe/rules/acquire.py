@@ -5,16 +5,19 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import ACQUIRE, DECLINE, FIGHT, REPLACE, ROW, USE, ChoiceId, argument_of, verb_of
-from ..core.components import NOTHING, RED, Card, CardId
-from ..core.definitions import Action, Counter, Effect, Question
+from ..core.components import GOBLIN_DEFEATED, NOTHING, RED, Card, CardId
+from ..core.components import MONSTER_DEFEATED as ANY_MONSTER_DEFEATED
+from ..core.definitions import Action, Counter, Effect, Frame, Question
 from ..core.event import CARD_ACQUIRED, CARD_REPLACED, DEVICE_USED, GOLD_PAID, LOCKPICKS_SPENT, MONSTER_DEFEATED
 from ..core.kernel import Ability, Modifier, resolve
+from ..core.pack import Pack
 from ..core.price import FREE, Price
 from ..core.refusals import Reason
 from ..core.stable_ids import FRAMES
-from ..core.state import Seat, State
+from ..core.state import Seat, SeatId, State
 from ..core.vocabulary import CARD_KIND, FLAG, NUMBER, CounterWord, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
+from .reactions import react
 from .refill import reveal
 
 EMPTY_SLOT: Final = Reason("empty-slot", "CORE-9.7")
@@ -89,14 +92,13 @@ def take_for_skill(state: State, seat: Seat, slot: int, price: Price) -> None:
     """CORE-9.1, 9.3: puts a blue card on the own discard pile or uses a purple one; its price is already paid."""
     card = card_in(state, slot)
     if state.recording:
-        _tell_besides(state, seat, price)
+        tell_besides(state, seat, price)
     take_slot(state, slot)
     if card.verb == ACQUIRE:
         seat.discard.append(card.number)
         if state.recording:
             state.tell(CARD_ACQUIRED, seat.index, card.number, slot, price.skill)
-        if slot < ROW:
-            resolve(state, seat, card.acquire, card.number)  # CORE-9.5, RUL-30
+        resolve_acquired(state, seat, card, slot)
         return
     state.dungeon_discard = state.dungeon_discard + [card.number]
     if state.recording:
@@ -104,7 +106,49 @@ def take_for_skill(state: State, seat: Seat, slot: int, price: Price) -> None:
     resolve(state, seat, card.use, card.number)
 
 
-def _tell_besides(state: State, seat: Seat, price: Price) -> None:
+def resolve_acquired(state: State, seat: Seat, card: Card, slot: int) -> None:
+    """CORE-9.5, RUL-30: resolves the Acquire text of a card of the row; then watchers hear of the card (CHA-4.3)."""
+    depth = len(state.stack)
+    if slot < ROW:
+        resolve(state, seat, card.acquire, card.number)
+    if not state.rules.watchers:
+        return
+    if len(state.stack) == depth:
+        tell_acquired(state, seat, card)
+    else:
+        state.stack.insert(depth, Acquired(seat.index, card.number))
+
+
+def tell_acquired(state: State, seat: Seat, card: Card) -> None:
+    """Tells all watchers of an acquired card."""
+    for watcher in state.rules.watchers:
+        watcher.acquired(state, seat, card)
+
+
+@final
+class Acquired(Frame):
+    """What waits beneath the question of an Acquire text: to tell watchers of the card."""
+
+    kind: ClassVar[int] = FRAMES.claim("acquired", 20)
+    rule: ClassVar[str] = "CHA-4.3"
+
+    def __init__(self, seat: SeatId, card: CardId) -> None:
+        super().__init__(seat, asks=False)
+        self.card: Final = card
+
+    def run(self, state: State, seat: Seat) -> None:
+        tell_acquired(state, seat, state.cards[self.card])
+
+    def fields(self) -> list[int]:
+        return [self.card]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Acquired:
+        return Acquired(seat, CardId(fields[0]))
+
+
+def tell_besides(state: State, seat: Seat, price: Price) -> None:
+    """Records the gold and lockpicks that a card cost besides its skill."""
     if price.gold:
         state.tell(GOLD_PAID, seat.index, price.gold)
     if price.lockpicks:
@@ -121,6 +165,7 @@ def fight(state: State, seat: Seat, slot: int, price: Price) -> None:
         state.dungeon_discard = state.dungeon_discard + [card.number]
     if state.recording:
         state.tell(MONSTER_DEFEATED, seat.index, card.number, slot, price.swords)
+    react(state, seat.index, ANY_MONSTER_DEFEATED if slot < ROW else ANY_MONSTER_DEFEATED | GOBLIN_DEFEATED)
     resolve(state, seat, card.defeat, card.number)
 
 

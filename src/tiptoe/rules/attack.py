@@ -11,21 +11,28 @@ from ..core.event import (
     ATTACK_BEGUN,
     ATTACK_CALLED,
     BAG_EMPTIED,
-    BLACK_RETURNED,
     COUNTDOWN_ADVANCED,
     CUBE_DRAWN,
     DAMAGE_PREVENTED,
+    LESSER_ATTACK_CALLED,
+    OWN_CUBES_RETURNED,
+    SHADOW_DRAWN,
     WILD_CUBE_DRAWN,
     WILD_CUBES_RETURNED,
 )
+from ..core.facts import OwnFact
 from ..core.kernel import resolve
 from ..core.pack import Pack
 from ..core.stable_ids import FRAMES
 from ..core.state import IN_PLAY, Seat, SeatId, State
 from ..core.vocabulary import FLAG, EffectWord, Field, number_word
+from .clank import return_black
 from .deck import discard, offer_each
 from .escape import knock_out_everybody
 from .health import take_damage, take_drawn_cubes
+
+SHADOWS: Final = OwnFact("shadows", "cubes in the bag that burn the night", told=True)
+SHADOWS_DRAWN: Final = OwnFact("shadows_drawn", "shadows that were drawn and have not burnt an Hour yet")
 
 
 @final
@@ -73,8 +80,12 @@ class CountLoneTurns(Step):
 
 def attack(state: State, extra: int) -> None:
     """CORE-15.2: draws the marker's number of cubes, one more for each Danger card in the row, and `extra` ones."""
-    danger = dangers(state)
-    draw_and_strike(state, state.rules.params.rage[state.marker] + danger + extra, extra, danger)
+    draw_and_strike(state, attack_size(state) + extra, extra, dangers(state))
+
+
+def attack_size(state: State) -> int:
+    """CORE-15.2: cubes that an attack draws now."""
+    return state.rules.params.rage[state.marker] + dangers(state)
 
 
 def draw_and_strike(state: State, n: int, extra: int, danger: int) -> None:
@@ -99,7 +110,7 @@ def dangers_in(row: list[CardId], pack: Pack) -> int:
 
 def bag_total(state: State) -> int:
     """Number of cubes in the bag, of all colours."""
-    return state.black_in_bag + state.wild_bagged + sum([seat.bagged for seat in state.seats])
+    return state.black_in_bag + state.wild_bagged + SHADOWS.of(state) + sum([seat.bagged for seat in state.seats])
 
 
 def draw_cubes(state: State, n: int) -> list[int]:
@@ -119,6 +130,8 @@ def draw_cubes(state: State, n: int) -> list[int]:
     state.wild_clank = 0
     in_bag.append(state.black_in_bag)
     in_bag.append(state.wild_bagged)
+    if SHADOWS.of(state):
+        in_bag.append(SHADOWS.of(state))
     black = len(state.seats)
     drawn = [0] * (black + 1)
     total = sum(in_bag)
@@ -129,6 +142,9 @@ def draw_cubes(state: State, n: int) -> list[int]:
         if owner == black:
             state.black_in_bag -= 1
             state.black_aside += 1
+        elif owner == black + 2:
+            SHADOWS.put(state, SHADOWS.of(state) - 1)  # SOL-5.4
+            SHADOWS_DRAWN.put(state, SHADOWS_DRAWN.of(state) + 1)
         else:
             drawn[min(owner, black)] += 1
         if state.recording:
@@ -142,6 +158,7 @@ def deal_drawn_damage(state: State, drawn: list[int], shielded: list[int]) -> No
     RUL-76: a seat takes its own drawn cubes first, then the damage of the wild cubes, which hit every seat in play.
     """
     seats = len(state.seats)
+    before = [seat.damage for seat in state.seats] if state.rules.watchers else NOBODY_SHIELDED
     for i in range(seats):
         index = (state.active + i) % seats
         harm = drawn[seats] - (shielded[index] if shielded else 0)
@@ -157,6 +174,8 @@ def deal_drawn_damage(state: State, drawn: list[int], shielded: list[int]) -> No
             seat.aside += drawn[index]
     if drawn[seats]:
         _return_wild(state, drawn[seats])
+    if before:
+        _tell_hurt(state, before)
     if state.rules.params.bag_empty_ends and bag_total(state) == 0 and not state.over:
         if state.recording:
             state.tell(BAG_EMPTIED, state.active)
@@ -164,6 +183,14 @@ def deal_drawn_damage(state: State, drawn: list[int], shielded: list[int]) -> No
 
 
 NOBODY_SHIELDED: Final[list[int]] = []
+
+
+def _tell_hurt(state: State, before: list[int]) -> None:
+    """CHA-4.4: tells all watchers of each seat in play that was hurt, in the order of RUL-37."""
+    for index in state.seats_in_play():
+        if state.seats[index].damage > before[index]:
+            for watcher in state.rules.watchers:
+                watcher.hurt(state, state.seat(index))
 
 
 def _return_wild(state: State, n: int) -> None:
@@ -175,7 +202,9 @@ def _return_wild(state: State, n: int) -> None:
 
 
 def _tell_cube(state: State, owner: int, black: int) -> None:
-    if owner > black:
+    if owner == black + 2:
+        state.tell(SHADOW_DRAWN, state.active)
+    elif owner > black:
         state.tell(WILD_CUBE_DRAWN, state.active)
     else:
         state.tell(CUBE_DRAWN, state.active, NOTHING if owner == black else owner)
@@ -254,18 +283,34 @@ class Attack(Effect):
 
 
 @final
+class LesserAttack(NumberEffect):
+    """RUL-127: attack with exactly n cubes; those of the seat that are drawn go back to its supply."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if state.recording:
+            state.tell(LESSER_ATTACK_CALLED, seat.index, source, self.n)
+            state.tell(ATTACK_BEGUN, state.active, self.n, 0, 0)
+        drawn = draw_cubes(state, self.n)
+        own = drawn[seat.index]
+        drawn[seat.index] = 0
+        seat.bagged -= own
+        seat.supply += own
+        if state.recording and own:
+            state.tell(OWN_CUBES_RETURNED, seat.index, own)
+        if not (drawn[-1] and ask_for_shields(state, drawn, [0] * len(state.seats), 0)):
+            deal_drawn_damage(state, drawn, NOBODY_SHIELDED)
+
+
+@final
 class ReturnBlackCubes(NumberEffect):
     """CORE-15.3: returns up to n set-aside black cubes to the bag."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
-        returned = min(self.n, state.black_aside)
-        state.black_aside -= returned
-        state.black_in_bag += returned
-        if state.recording and returned:
-            state.tell(BLACK_RETURNED, seat.index, returned)
+        return_black(state, seat, self.n)
 
 
 EFFECTS: Final[dict[str, EffectWord]] = {
     "attack": EffectWord("CORE-15.2", (Field("attack", FLAG),), lambda a: Attack()),
+    **number_word("lesser-attack", "RUL-127", LesserAttack),
     **number_word("return-black-cubes", "CORE-15.3", ReturnBlackCubes),
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from ..core.definitions import Counter, NumberEffect
-from ..core.event import CLANK_MADE, CLANK_REMOVED
+from ..core.event import BLACK_RETURNED, CLANK_MADE, CLANK_REMOVED
 from ..core.state import IN_PLAY, Seat, State
 from ..core.vocabulary import CounterWord, EffectWord, number_word
 
@@ -35,6 +35,15 @@ def remove_clank(state: State, seat: Seat, n: int) -> None:
         state.tell(CLANK_REMOVED, seat.index, removed, n - removed)
 
 
+def return_black(state: State, seat: Seat, n: int) -> None:
+    """CORE-15.3: returns up to n set-aside black cubes to the bag."""
+    returned = min(n, state.black_aside)
+    state.black_aside -= returned
+    state.black_in_bag += returned
+    if state.recording and returned:
+        state.tell(BLACK_RETURNED, seat.index, returned)
+
+
 @final
 class Clank(NumberEffect):
     """Clank! of the seat: `clank = 2` makes, `clank = -2` removes."""
@@ -48,9 +57,11 @@ class Clank(NumberEffect):
 
 @final
 class OthersClank(NumberEffect):
-    """CORE-7.6: each other seat in play makes Clank!."""
+    """CORE-7.6: each other seat in play makes Clank!; SOL-9.1, SOL-9.2: alone, black cubes return."""
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
+        if len(state.seats) == 1:
+            return_black(state, seat, self.n)
         for index in state.seats_in_play():
             if index != seat.index:
                 make_clank(state, state.seat(index), self.n)

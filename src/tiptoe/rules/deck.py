@@ -160,11 +160,16 @@ class PuttingOnDeck(Question):
     def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
         card = CardId(self.source)
         seat.discard.remove(card)
-        seat.deck = seat.deck[: seat.deck_left] + [card]
-        seat.deck_left += 1
-        seat.deck_known += 1
+        put_on_deck(seat, card)
         if state.recording:
             state.tell(CARD_PUT_ON_DECK, seat.index, card)
+
+
+def put_on_deck(seat: Seat, card: CardId) -> None:
+    """Puts a card on top of the deck in public; clones share the list, so it is replaced."""
+    seat.deck = seat.deck[: seat.deck_left] + [card]
+    seat.deck_left += 1
+    seat.deck_known += 1
 
 
 @final

@@ -12,15 +12,17 @@ from .attack import Shielding
 from .deck import Discarding, PuttingOnDeck, Trashing
 from .market_offers import Bargaining
 from .move import Teleporting
-from .refill import Arriving, Refilling
-from .texts import Choosing
+from .reactions import LaidOut
+from .refill import Arriving, ArrivingText, Refilling
+from .texts import Choosing, EachChoosing
 from .tokens import Fetching, TakingToken
 from .turn import MainTurn, OrderingEnd, RunningPlan
 
 FRAMES: Final[tuple[type[Frame], ...]] = (
     *(Resolving, RunningPlan, MainTurn, OrderingEnd),
-    *(Refilling, Arriving),
+    *(Refilling, Arriving, ArrivingText),
     *(Choosing, Trashing, Discarding, PuttingOnDeck, Replacing),
     *(TakingToken, Fetching, TakingFree, Bargaining),
     *(Teleporting, Jumping, Shielding),
+    *(LaidOut, EachChoosing),
 )

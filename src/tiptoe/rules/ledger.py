@@ -18,8 +18,11 @@ from ..core.event import Event, EventKind
 from ..core.rng import Id
 from ..core.stable_ids import DECLARATIONS
 from ..core.state import ESCAPED, IN_PLAY, KNOCKED_OUT, Seat, State
-from .attack import Shielding, bag_total, dangers
+from .attack import SHADOWS, SHADOWS_DRAWN, Shielding, bag_total, dangers
+from .drafting import CARD_DRAFTED, CARD_KEPT, CARD_LEFT_OVER, CARD_PICKED, DRAFT_CARD_SHOWN
+from .first_seat import SEAT_NAMED
 from .move import IGNORE_CAVES
+from .resources import BURIED
 from .turn import MainTurn
 
 # Attributes that events determine completely: they must equal those of the position after a choice.
@@ -47,6 +50,7 @@ class Ledger:
         self.turn: Final = state.turns
         self.drawn = _drawn_before(state)  # cubes drawn in an attack that is not over: by seat, then wild
         self.to_draw = 0  # cubes that the attack has yet to draw
+        self.lesser = 0  # cubes of a lesser attack that was called (RUL-127)
 
     def seat(self, event: Event) -> Seat:
         return self.now.seat(event.seat)
@@ -67,6 +71,9 @@ class Ledger:
             self._same(name, getattr(self.now, name), getattr(state, name))
         for name in PILES:
             self._same(name, sorted(getattr(self.now, name)), sorted(getattr(state, name)))
+        for fact in state.rules.state_facts:
+            if fact.told:
+                self._same(fact.name, fact.of(self.now), fact.of(state))
         in_turn = self.turn == state.turns and any([isinstance(frame, MainTurn) for frame in state.stack])
         for told, seat in zip(self.now.seats, state.seats):
             for name in OF_A_SEAT + (OF_A_TURN if in_turn else ()):
@@ -97,6 +104,7 @@ class Ledger:
         for pile in (now.dungeon_discard, now.trashed, now.reserve, now.market, now.box, now.artifacts, now.tiles):
             found.append(len(pile))
             found += pile
+        found += _own_numbers(now.own)
         for numbers in (now.opened, now.marks, now.figures, now.out_order):
             found.append(len(numbers))
             found += numbers
@@ -105,6 +113,7 @@ class Ledger:
             found += [seat.damage, seat.aside, seat.placed, seat.skill, seat.swords, seat.boots, seat.teleports]
             found += [seat.credit, int(seat.blocked), int(seat.leaving), seat.deck_left, len(seat.tokens)]
             found += [len(seat.hand), len(seat.in_play), len(seat.discard)]
+            found += _own_numbers(seat.own)
         return found
 
 
@@ -128,6 +137,14 @@ def define_meaning(kind: EventKind, meaning: Meaning, *, announces: str = "") ->
         CHANGES_NOTHING[kind.name] = announces
 
 
+def _own_numbers(own: dict[str, int]) -> list[int]:
+    """Facts that a game declares, with their names, as numbers."""
+    found: list[int] = []
+    for name in sorted(own):
+        found += [*name.encode(), own[name]]
+    return found
+
+
 def _shielding(state: State) -> bool:
     return any([isinstance(frame, Shielding) for frame in state.stack])
 
@@ -144,6 +161,16 @@ def _true(event: Event, holds: bool, rule: str) -> None:
 
 
 # Turns and the end.
+
+
+def _card_drafted(books: Ledger, event: Event) -> None:
+    books.now.deck_left -= 1
+    books.seat(event).discard.append(CardId(event.first))
+
+
+def _card_left_over(books: Ledger, event: Event) -> None:
+    books.now.deck_left -= 1
+    books.now.dungeon_discard = books.now.dungeon_discard + [CardId(event.first)]
 
 
 def _turn_begun(books: Ledger, event: Event) -> None:
@@ -291,6 +318,13 @@ def _resources(books: Ledger, event: Event) -> None:
     seat.boots += event.third
 
 
+def _boots_buried(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    _true(event, 0 < event.first <= min(seat.boots, BURIED.of(seat)), "SOL-3.3")
+    seat.boots -= event.first
+    BURIED.put(seat, BURIED.of(seat) - event.first)
+
+
 def _gold(books: Ledger, event: Event) -> None:
     _true(event, event.first > 0, "CORE-5.4")
     books.seat(event).gold += event.first if event.kind is ev.GOLD_GAINED else -event.first
@@ -406,7 +440,8 @@ def _attack_begun(books: Ledger, event: Event) -> None:
     now = books.now
     called = now.rules.params.rage[now.marker] + dangers(now) + event.second
     out = now.seats[event.seat].status != IN_PLAY and event.second == 0
-    _true(event, event.first == called or out, "CORE-15.2")
+    _true(event, event.first == (books.lesser or called) or out, "CORE-15.2")
+    books.lesser = 0
     for index in range(len(now.seats)):
         seat = now.seat(index)
         seat.bagged += seat.clank
@@ -414,6 +449,18 @@ def _attack_begun(books: Ledger, event: Event) -> None:
     now.wild_bagged += now.wild_clank
     now.wild_clank = 0
     books.to_draw = min(event.first, bag_total(now))
+
+
+def _lesser_attack(books: Ledger, event: Event) -> None:
+    books.lesser = event.second
+
+
+def _own_returned(books: Ledger, event: Event) -> None:
+    seat = books.seat(event)
+    _true(event, 0 < event.first == books.drawn[event.seat], "RUL-127")
+    books.drawn[event.seat] = 0
+    seat.bagged -= event.first
+    seat.supply += event.first
 
 
 def _cube_drawn(books: Ledger, event: Event) -> None:
@@ -432,6 +479,13 @@ def _wild_drawn(books: Ledger, event: Event) -> None:
     books.to_draw -= 1
     books.drawn[-1] += 1
     _true(event, books.drawn[-1] <= books.now.wild_bagged, "CAT-8.2")
+
+
+def _shadow_drawn(books: Ledger, event: Event) -> None:
+    books.to_draw -= 1
+    _true(event, SHADOWS.of(books.now) > 0, "SOL-5.4")
+    SHADOWS.put(books.now, SHADOWS.of(books.now) - 1)
+    SHADOWS_DRAWN.put(books.now, SHADOWS_DRAWN.of(books.now) + 1)
 
 
 def _wild_returned(books: Ledger, event: Event) -> None:
@@ -482,9 +536,18 @@ def announced(books: Ledger, event: Event) -> None:
     """Accepts an event that only names something; the events after it tell the changes."""
 
 
+define_meaning(SEAT_NAMED, announced, announces="an opinion, which the count of all turns into the first turn")
+define_meaning(
+    DRAFT_CARD_SHOWN, announced, announces="the card stays on top of the dungeon deck until the draft is over"
+)
+define_meaning(CARD_PICKED, announced, announces="the card is given when the draft is over")
+define_meaning(CARD_KEPT, announced, announces="the card is given when the draft is over")
+define_meaning(CARD_DRAFTED, _card_drafted)
+define_meaning(CARD_LEFT_OVER, _card_left_over)
 define_meaning(ev.SEAT_FIRST, announced, announces="told at the deal, before any choice")
 define_meaning(ev.TURN_BEGUN, _turn_begun)
 define_meaning(ev.CARD_PLAYED, _card_played)
+define_meaning(ev.CARD_LAID_OUT, _card_played)
 define_meaning(ev.CARD_DRAWN, _card_drawn)
 define_meaning(ev.CARD_DISCARDED, _card_discarded)
 define_meaning(ev.CARD_TRASHED, _card_trashed)
@@ -520,7 +583,11 @@ define_meaning(ev.CARD_REPLACED, _card_replaced)
 define_meaning(ev.BLACK_RETURNED, _black_returned)
 define_meaning(ev.ATTACK_CALLED, announced, announces="names the card that calls; the attack is an event of its own")
 define_meaning(ev.ATTACK_BEGUN, _attack_begun, announces="says how many cubes are asked for; the bag may be empty")
+define_meaning(ev.LESSER_ATTACK_CALLED, _lesser_attack, announces="the attack is an event of its own")
+define_meaning(ev.OWN_CUBES_RETURNED, _own_returned)
 define_meaning(ev.CUBE_DRAWN, _cube_drawn)
+define_meaning(ev.SHADOW_DRAWN, _shadow_drawn)
+define_meaning(ev.BOOTS_BURIED, _boots_buried)
 define_meaning(ev.WILD_CUBE_DRAWN, _wild_drawn)
 define_meaning(ev.WILD_CUBES_RETURNED, _wild_returned)
 define_meaning(ev.DAMAGE_PREVENTED, announced, announces="names the card; that the damage is missing shows in the sum")

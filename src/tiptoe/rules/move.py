@@ -18,6 +18,7 @@ from ..core.stable_ids import DECLARATIONS, FRAMES
 from ..core.state import Seat, SeatId, State
 from ..core.vocabulary import IGNORABLE, NUMBER, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
+from .encounters import meet_rivals
 from .health import heal, take_damage, why_no_damage
 
 # Bits of the obstacles that a seat can ignore until the end of the turn.
@@ -47,7 +48,7 @@ NEED_BOOTS: Final = Reason("need-boots", "CORE-10.1", short="boots")
 NEED_TWO_BOOTS: Final = Reason("need-two-boots", "CORE-10.2", short="boots")
 NO_MONSTER_THERE: Final = Reason("no-monster-there", "CORE-10.3")
 NEED_SWORDS_THERE: Final = Reason("need-swords-there", "CORE-10.3", short="swords")
-NO_TELEPORT: Final = Reason("no-teleport", "CORE-10.9")
+NO_TELEPORT: Final = Reason("no-teleport", "CORE-10.9", no_way=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -282,6 +283,7 @@ def enter(state: State, seat: Seat, room: RoomId) -> None:
     """CORE-10.7, 10.10: enters a room, by any means; runs the triggers in the order of RUL-77."""
     seat.room = room
     seat.stood_on |= state.board.features[room]
+    meet_rivals(state, seat)
     for trigger in state.rules.triggers:
         trigger.entered(state, seat, room)
 

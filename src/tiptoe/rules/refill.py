@@ -5,13 +5,14 @@ from __future__ import annotations
 from typing import ClassVar, Final, final
 
 from ..core.choice import ROW
-from ..core.components import NOTHING, Card
+from ..core.components import MONSTER_ARRIVED, NOTHING, RED, Card, CardId
 from ..core.definitions import Frame, Step
 from ..core.event import ATTACK_CALLED, CARD_REVEALED, DECK_EXHAUSTED
 from ..core.pack import Pack
 from ..core.stable_ids import FRAMES
 from ..core.state import Seat, SeatId, State
 from .escape import knock_out_everybody
+from .reactions import react
 
 
 @final
@@ -71,14 +72,48 @@ def reveal(state: State, seat: Seat, slot: int) -> bool:
     state.row[slot] = card.number
     if state.recording:
         state.tell(CARD_REVEALED, seat.index, card.number, slot)
+    if card.banner == RED:
+        react(state, state.active, MONSTER_ARRIVED)
     arrive(state, seat, card)
     return card.attack
 
 
-def arrive(state: State, seat: Seat, card: Card) -> None:
-    """CORE-14.2: resolves the Arrive text of a revealed card, also when the seat ending its turn is out."""
-    for effect in card.arrive.effects:
-        effect.resolve(state, seat, card.number)
+def arrive(state: State, seat: Seat, card: Card, at: int = 0) -> None:
+    """CORE-14.2: resolves the Arrive text of a revealed card, also when the seat ending its turn is out.
+
+    An effect may ask all seats (RUL-123); the rest of the text then waits beneath the questions.
+    """
+    depth = len(state.stack)
+    effects = card.arrive.effects
+    for place in range(at, len(effects)):
+        effects[place].resolve(state, seat, card.number)
+        if len(state.stack) != depth:
+            if place + 1 < len(effects):
+                state.stack.insert(depth, ArrivingText(seat.index, card.number, place + 1))
+            return
+
+
+@final
+class ArrivingText(Frame):
+    """Rest of an Arrive text, waiting beneath questions to all seats."""
+
+    kind: ClassVar[int] = FRAMES.claim("arriving-text", 28)
+    rule: ClassVar[str] = "CORE-14.2"
+
+    def __init__(self, seat: SeatId, card: CardId, at: int) -> None:
+        super().__init__(seat, asks=False)
+        self.card: Final = card
+        self.at: Final = at
+
+    def run(self, state: State, seat: Seat) -> None:
+        arrive(state, seat, state.cards[self.card], self.at)
+
+    def fields(self) -> list[int]:
+        return [self.card, self.at]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> ArrivingText:
+        return ArrivingText(seat, CardId(fields[0]), fields[1])
 
 
 def arrive_from(state: State, seat: Seat, first: int) -> None:

@@ -6,7 +6,8 @@ from typing import Final, final
 
 from ..core.components import Program
 from ..core.definitions import Counter, Effect, NumberEffect
-from ..core.event import GOLD_GAINED, GOLD_PAID, LOCKPICKS_SPENT, RESOURCES_GAINED
+from ..core.event import BOOTS_BURIED, GOLD_GAINED, GOLD_PAID, LOCKPICKS_SPENT, RESOURCES_GAINED
+from ..core.facts import OwnFact
 from ..core.kernel import DeferredEffect, resolve
 from ..core.price import FREE, Price
 from ..core.state import Seat, State
@@ -18,6 +19,13 @@ def gain_gold(state: State, seat: Seat, n: int) -> None:
     seat.gold += n
     seat.gold_gains += 1
     seat.gold_gained += n
+    if state.recording:
+        state.tell(GOLD_GAINED, seat.index, n)
+
+
+def share_gold(state: State, seat: Seat, n: int) -> None:
+    """RUL-126: gives n gold that no text counts as a gain."""
+    seat.gold += n
     if state.recording:
         state.tell(GOLD_GAINED, seat.index, n)
 
@@ -51,12 +59,37 @@ class Boots(NumberEffect):
         seat.boots += self.n
         if state.recording:
             state.tell(RESOURCES_GAINED, seat.index, 0, 0, self.n)
+        if seat.own:
+            lose_buried_boots(state, seat)
+
+
+BURIED: Final = OwnFact("buried", "Boots of the next turn that are lost in rubble")
+
+
+def lose_buried_boots(state: State, seat: Seat) -> None:
+    """SOL-3.3: loses the first Boots of a turn after rubble."""
+    lost = min(BURIED.of(seat), seat.boots)
+    if lost:
+        seat.boots -= lost
+        BURIED.put(seat, BURIED.of(seat) - lost)
+        if state.recording:
+            state.tell(BOOTS_BURIED, seat.index, lost)
 
 
 @final
 class Gold(NumberEffect):
     def resolve(self, state: State, seat: Seat, source: int) -> None:
         gain_gold(state, seat, self.n)
+
+
+@final
+class OthersGold(NumberEffect):
+    """RUL-126: each other seat in play gains gold."""
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        for index in state.seats_in_play():
+            if index != seat.index:
+                share_gold(state, state.seat(index), self.n)
 
 
 @final
@@ -147,6 +180,7 @@ EFFECTS: Final[dict[str, EffectWord]] = {
     **number_word("swords", "CORE-5.1", Swords),
     **number_word("boots", "CORE-5.1", Boots),
     **number_word("gold", "CORE-5.4", Gold),
+    **number_word("others-gold", "RUL-126", OthersGold),
     **number_word("more-gold", "CORE-6.1", MoreGold),
     "pay-gold": EffectWord(
         "CORE-5.4",

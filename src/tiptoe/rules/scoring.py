@@ -7,7 +7,7 @@ from typing import ClassVar, Final, final
 from mypy_extensions import mypyc_attr
 
 from ..core.board import DEPTHS
-from ..core.components import ARTIFACT, MASTERY, Card, Token
+from ..core.components import ARTIFACT, CHARACTER, MASTERY, OWN, Card, Token
 from ..core.definitions import Amount, Condition, Counter, Scorer, not_overridden
 from ..core.state import ESCAPED, IN_PLAY, Seat, SeatId, State
 from ..core.vocabulary import (
@@ -22,7 +22,7 @@ from ..core.vocabulary import (
 )
 from .deck import owned_cards
 from .texts import AtLeast
-from .tokens import tokens_of
+from .tokens import artifact_rank, tokens_of
 
 
 def score(state: State, index: int) -> int:
@@ -93,8 +93,9 @@ def places(state: State) -> list[int]:
 
 
 def best_artifact(state: State, seat: Seat) -> int:
+    """CORE-20.3, RUL-128: rank of the best Artifact of a seat, which decides a tie; 0 without one."""
     tokens = [state.rules.pack.tokens[token] for token in seat.tokens]
-    return max([token.points for token in tokens if token.kind == ARTIFACT], default=0)
+    return max([artifact_rank(state, token) for token in tokens if token.kind == ARTIFACT], default=0)
 
 
 @final
@@ -152,10 +153,9 @@ class TokenPoints(Itemised):
         return total
 
     def parts(self, state: State, seat: Seat) -> list[CountedPart]:
-        tokens = [state.rules.pack.tokens[token] for token in seat.tokens]
-        return [
-            CountedPart(worth_of(token, state, seat), token=token.number) for token in tokens if token.kind != ARTIFACT
-        ]
+        owned = [state.rules.pack.tokens[token] for token in seat.tokens]
+        counted = [token for token in owned if token.kind not in (ARTIFACT, CHARACTER, OWN)]  # CHA-3.1
+        return [CountedPart(worth_of(token, state, seat), token=token.number) for token in counted]
 
 
 @final

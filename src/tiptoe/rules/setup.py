@@ -7,13 +7,16 @@ from typing import ClassVar, Final, final
 from ..core.choice import ROW
 from ..core.components import ARTIFACT, MAJOR_SECRET, MARKET_ITEM, MINOR_SECRET, CardId, TokenId
 from ..core.definitions import Step
-from ..core.event import CARD_REVEALED, SEAT_FIRST
+from ..core.event import CARD_REVEALED
 from ..core.state import Seat, SeatId, State
 from .clank import make_clank
 from .deck import draw
+from .first_seat import go_first
+from .health import take_damage
 from .refill import arrive_from
 from .turn import begin_turn
 
+CLANK_OF_A_HANDICAP: Final = 2  # for each step of it, besides 1 damage
 SECRETS_ON_A_SPACE: Final = ((MAJOR_SECRET, 1), (MINOR_SECRET, 2))  # CLA-2.3, CLA-2.4
 
 
@@ -25,11 +28,7 @@ class ChooseFirstSeat(Step):
     word: ClassVar[str] = "ChooseFirstSeat"
 
     def run(self, state: State, seat: Seat) -> None:
-        state.first = SeatId(int(state.rng.below(len(state.seats))))
-        state.active = state.first
-        state.rounds = 1
-        if state.recording:
-            state.tell(SEAT_FIRST, state.first)
+        go_first(state, SeatId(int(state.rng.below(len(state.seats)))))
 
 
 @final
@@ -116,7 +115,7 @@ class DealRow(Step):
     word: ClassVar[str] = "DealRow"
 
     def run(self, state: State, seat: Seat) -> None:
-        deck = state.rules.dungeon[:]
+        deck = drawn_by_lot(state, state.rules.dungeon[:])
         state.rng.shuffle(deck)
         deck = with_on_top(deck, state.rules.pack.on_top)
         row: list[CardId] = []
@@ -134,6 +133,16 @@ class DealRow(Step):
         if state.recording:
             for slot in range(ROW):
                 state.tell(CARD_REVEALED, state.active, row[slot], slot)
+
+
+def drawn_by_lot(state: State, deck: list[CardId]) -> list[CardId]:
+    """RUL-131: takes out of a mixed deck what the lot leaves out; everybody may look through the rest."""
+    for lot in state.rules.pack.lots:
+        cards = lot.cards[:]
+        state.rng.shuffle(cards)
+        for card in cards[lot.n :]:
+            deck.remove(card)
+    return deck
 
 
 def with_on_top(deck: list[CardId], kinds: list[CardId]) -> list[CardId]:
@@ -169,7 +178,25 @@ class MakeFirstClank(Step):
     def run(self, state: State, seat: Seat) -> None:
         first_clank = state.rules.params.first_clank
         for place in range(len(state.seats)):
-            make_clank(state, state.seat((state.first + place) % len(state.seats)), first_clank[place])
+            if first_clank[place]:
+                make_clank(state, state.seat((state.first + place) % len(state.seats)), first_clank[place])
+
+
+@final
+class TakeHandicaps(Step):
+    """Begins with damage and more Clank! for the seats that have a handicap."""
+
+    rule: ClassVar[str] = "EXP-2.2"
+    word: ClassVar[str] = "TakeHandicaps"
+
+    def __init__(self, levels: tuple[int, ...]) -> None:
+        self.levels: Final = levels
+
+    def run(self, state: State, seat: Seat) -> None:
+        for index, level in enumerate(self.levels):
+            if level:
+                make_clank(state, state.seat(index), level * CLANK_OF_A_HANDICAP)
+                take_damage(state, state.seat(index), level)
 
 
 @final

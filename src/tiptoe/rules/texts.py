@@ -12,7 +12,7 @@ from ..core.kernel import DeferredEffect, resolve
 from ..core.pack import Pack
 from ..core.price import FREE, Price
 from ..core.stable_ids import FRAMES
-from ..core.state import Seat, SeatId, State
+from ..core.state import IN_PLAY, Seat, SeatId, State
 from ..core.vocabulary import (
     CARD,
     CARD_KIND,
@@ -22,6 +22,7 @@ from ..core.vocabulary import (
     LATER,
     NUMBER,
     OPTIONS,
+    OPTIONS_AT_ONCE,
     PROGRAM,
     TOKEN_TYPE,
     ConditionWord,
@@ -183,6 +184,60 @@ class Choosing(Frame):
 
 
 @final
+class EachChooses(Effect):
+    """RUL-123: each seat in play takes one of these options, from the seat whose turn it is, clockwise (RUL-37)."""
+
+    def __init__(self, programs: list[Program]) -> None:
+        super().__init__()
+        self.choose: Final = ChooseSome(1, programs)
+
+    def parts(self) -> list[Effect]:
+        return [self.choose]
+
+    def resolve(self, state: State, seat: Seat, source: int) -> None:
+        self.ask_from(state, seat, source, 0)
+
+    def ask_from(self, state: State, seat: Seat, source: int, first: int) -> None:
+        """Asks the seats from place `first` of the order on; after a question the rest waits beneath it."""
+        depth = len(state.stack)
+        seats = len(state.seats)
+        for place in range(first, seats):
+            index = (state.active + place) % seats
+            if state.seats[index].status == IN_PLAY:
+                self.choose.pick_from(state, state.seat(index), source, 1, 0)
+            if len(state.stack) != depth:
+                if place + 1 < seats:
+                    state.stack.insert(depth, EachChoosing(seat.index, self, source, place + 1))
+                return
+
+
+@final
+class EachChoosing(Frame):
+    """Rest of the seats that are to choose, waiting beneath the question to one of them."""
+
+    kind: ClassVar[int] = FRAMES.claim("each-choosing", 27)
+    rule: ClassVar[str] = "RUL-123"
+
+    def __init__(self, seat: SeatId, effect: EachChooses, source: int, place: int) -> None:
+        super().__init__(seat, asks=False)
+        self.effect: Final = effect
+        self.source: Final = source
+        self.place: Final = place
+
+    def run(self, state: State, seat: Seat) -> None:
+        self.effect.ask_from(state, seat, self.source, self.place)
+
+    def fields(self) -> list[int]:
+        return [self.effect.number, self.source, self.place]
+
+    @classmethod
+    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> EachChoosing:
+        effect = pack.effect(fields[0])
+        assert isinstance(effect, EachChooses)
+        return EachChoosing(seat, effect, fields[1], fields[2])
+
+
+@final
 class AtEndOfTurn(Effect):
     """CORE-13.1: resolves `program` at the end of this turn."""
 
@@ -275,6 +330,12 @@ EFFECTS: Final[dict[str, EffectWord]] = {
         (Field("choose", NUMBER), Field("of", OPTIONS), Field("all-if", CONDITION, 0)),
         lambda a: ChooseSome(a.number("choose"), a.programs["of"], a.conditions.get("all-if")),
         asks=True,
+    ),
+    "everybody-chooses": EffectWord(
+        "RUL-123",
+        (Field("everybody-chooses", OPTIONS_AT_ONCE),),
+        lambda a: EachChooses(a.programs["everybody-chooses"]),
+        asks_all=True,
     ),
     "at-end-of-turn": EffectWord(
         "CORE-13.1",

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from ..core.board import NOWHERE, RoomId
 from ..core.choice import CONSUME, FETCH, TAKE, TOKEN_KINDS, ChoiceId, argument_of, verb_of
-from ..core.components import ARTIFACT, BACKPACK, NOTHING, PRISONER, SECRET, USABLE, TokenId
+from ..core.components import ARTIFACT, BACKPACK, FIND_TAKEN, NOTHING, PRISONER, SECRET, USABLE, Token, TokenId
 from ..core.definitions import Action, Counter, NumberEffect, Question, Trigger
 from ..core.event import (
     MARKER_ADVANCED,
@@ -25,6 +25,7 @@ from ..core.state import Seat, SeatId, State
 from ..core.vocabulary import FLAG, TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
 from ..core.vocabulary import PLAY as PLAYED
 from .move import may_enter
+from .reactions import react
 
 ONLY_ON_ARRIVAL: Final = Reason("only-on-arrival", "CLA-4.2")
 NO_SUCH_TOKEN_HERE: Final = Reason("no-such-token-here", "CLA-4.1")
@@ -64,7 +65,11 @@ def gain_token(state: State, seat: Seat, token: TokenId, room: RoomId = NO_ROOM)
         state.box = state.box + [token]
     if definition.kind == ARTIFACT:
         advance_marker(state, 1)  # CORE-12.4
+    if definition.tags & state.rules.pack.finds:
+        react(state, seat.index, FIND_TAKEN)
     resolve(state, seat, definition.reveal, source_of_token(token))
+    for watcher in state.rules.watchers:
+        watcher.gained(state, seat, token)
 
 
 def _how_taken(kind: int) -> EventKind:
@@ -134,7 +139,7 @@ def take_from_room(state: State, seat: Seat, room: RoomId, kind: int) -> None:
     tokens = state.rules.pack.tokens
     taken = -1
     for place in range(len(here)):
-        if tokens[here[place]].kind == kind and (taken < 0 or tokens[here[place]].points > tokens[here[taken]].points):
+        if tokens[here[place]].kind == kind and (taken < 0 or _rank(state, here[place]) > _rank(state, here[taken])):
             taken = place
             if kind != ARTIFACT:
                 break
@@ -144,6 +149,16 @@ def take_from_room(state: State, seat: Seat, room: RoomId, kind: int) -> None:
     if kind == ARTIFACT:
         seat.artifact_rooms = seat.artifact_rooms + [room]
     gain_token(state, seat, here[taken], room)
+
+
+def _rank(state: State, artifact: TokenId) -> int:
+    return artifact_rank(state, state.rules.pack.tokens[artifact])
+
+
+def artifact_rank(state: State, artifact: Token) -> int:
+    """Rank of an Artifact among others: its points; RUL-128: of equal ones the golden one goes before one of a set."""
+    golden = state.rules.params.gold_first and not artifact.set
+    return artifact.points * 2 + (1 if golden else 0)
 
 
 def why_not_now(state: State, seat: Seat, number: int) -> Reason:

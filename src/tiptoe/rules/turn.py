@@ -14,11 +14,13 @@ from ..core.pack import Pack
 from ..core.price import FREE, Price
 from ..core.refusals import NOT_IN_THIS_GAME, NOTHING_ASKED, Reason
 from ..core.rng import Rng
-from ..core.ruleset import END_OF_TURN, OUT_TURN, SETUP, Ruleset
+from ..core.ruleset import BEGIN_OF_TURN, END_OF_TURN, OUT_TURN, SETUP, Ruleset
 from ..core.stable_ids import FRAMES
 from ..core.state import IN_PLAY, Seat, SeatId, State
 from .deck import draw
+from .encounters import meet_rivals
 from .escape import end_if_empty
+from .reactions import resolve_laid_out
 from .tokens import why_not_now
 
 HAND_NOT_EMPTY: Final = Reason("hand-not-empty", "CORE-4.5")
@@ -268,6 +270,10 @@ def begin_turn(state: State) -> None:
     seat.stood_on = state.board.features[seat.room]
     for token in seat.tokens:
         seat.tags_held |= state.rules.pack.tokens[token].tags
+    meet_rivals(state, seat)
     state.stack.append(MainTurn(seat.index))
     if state.recording:
         state.tell(TURN_BEGUN, seat.index, state.turns)
+    if state.rules.begin_of_turn:
+        state.stack.append(RunningPlan(seat.index, BEGIN_OF_TURN, 0))
+    resolve_laid_out(state, seat)

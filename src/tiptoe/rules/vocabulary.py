@@ -5,7 +5,21 @@ from __future__ import annotations
 from typing import Final
 
 from ..core.vocabulary import Vocabulary
-from . import abilities, acquire, attack, clank, deck, health, market_offers, move, resources, scoring, texts, tokens
+from . import (
+    abilities,
+    acquire,
+    attack,
+    clank,
+    deck,
+    encounters,
+    health,
+    market_offers,
+    move,
+    resources,
+    scoring,
+    texts,
+    tokens,
+)
 
 VOCABULARY: Final = Vocabulary(
     effects={
@@ -21,7 +35,7 @@ VOCABULARY: Final = Vocabulary(
         **market_offers.EFFECTS,
         **texts.EFFECTS,
     },
-    conditions=texts.CONDITIONS,
+    conditions={**texts.CONDITIONS, **encounters.CONDITIONS},
     holdings=scoring.HOLDINGS,
     counters={
         **clank.COUNTERS,
@@ -29,6 +43,7 @@ VOCABULARY: Final = Vocabulary(
         **deck.COUNTERS,
         **acquire.COUNTERS,
         **tokens.COUNTERS,
+        **encounters.COUNTERS,
     },
     possessions={**resources.POSSESSIONS, **deck.POSSESSIONS, **tokens.POSSESSIONS},
     amounts=scoring.AMOUNTS,

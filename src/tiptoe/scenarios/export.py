@@ -24,19 +24,24 @@ IGNORED_FACTS: Final = ("turns", "rounds", "deck_size", "box")  # facts that cha
 
 
 def written_scenario(view: View, rng: Rng, spec: str, key: str, rule: str = "") -> str:
-    """Writes a scenario that expects the choice `key` to be refused in the position that `view` shows.
+    """Writes a scenario that expects the choice `key` to be refused in the position that `view` shows."""
+    refused: object = {"key": key, "rule": rule} if rule else key
+    position = written_position(view, rng, spec, {"title": UNTITLED, "rules": [rule] if rule else []})
+    return f"{position}\n[[step]]\n{written_entry({'refuse': [refused]})}"
+
+
+def written_position(view: View, rng: Rng, spec: str, heading: Table | None = None) -> str:
+    """Writes the position that `view` shows as a scenario without steps, below the keys of `heading`.
 
     A comment at its top names the facts that a scenario cannot give, such as a card's effect that is half resolved.
     """
     state = determinize(view, rng)
     given = given_of(state)
-    refused: object = {"key": key, "rule": rule} if rule else key
-    about = {"title": UNTITLED, "rules": [rule] if rule else [], "spec": spec, "seats": len(state.seats)}
+    about = {**(heading or {}), "spec": spec, "seats": len(state.seats)}
     seats = seat_names(len(state.seats))
     shared = {name: value for name, value in given.items() if name not in seats}
     sections = [written_entry(about), f"[given]\n{written_entry(shared)}"]
     sections += [f"[given.{seat}]\n{written_entry(as_table(given[seat], seat))}" for seat in seats]
-    sections.append(f"[[step]]\n{written_entry({'refuse': [refused]})}")
     missing = lost_facts(state, given)
     note = f"# Not as it was at the table: {', '.join(missing)}.\n" if missing else ""
     return note + "\n".join(sections)
@@ -49,9 +54,17 @@ def given_of(state: State) -> dict[str, object]:
     given = {own_name_of(rules, name): _given(state, name) for name in GIVEN}
     plain = {own_name_of(rules, name): _given(empty, name) for name in GIVEN}
     found: dict[str, object] = {name: value for name, value in given.items() if value != plain[name]}
-    found |= state.own
+    found |= _own_facts(state)
     for name, seat, other in zip(seat_names(len(state.seats)), state.seats, empty.seats):
         found[name] = _given_seat(state, seat, empty, other)
+    return found
+
+
+def _own_facts(state: State) -> dict[str, object]:
+    """Facts that the game declares; a card that lies open is named."""
+    found: dict[str, object] = dict(state.own)
+    for deck in state.rules.decks:
+        found |= {fact.name: deck.cards[fact.of(state) - 1] for fact in deck.shown if fact.of(state)}
     return found
 
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from ..core import facts
+from ..core.decks import OwnDeck
 from ..core.facts import Fact, OwnFact
 from ..core.kernel import choices, decision
 from ..core.notation import key
@@ -65,11 +66,17 @@ def seat_fact_readers(rules: Ruleset) -> dict[str, Callable[[State, Seat], objec
 def state_fact_readers(rules: Ruleset) -> dict[str, Callable[[State], object]]:
     """Readers of all facts of the position, by the words of the game."""
     own: dict[str, Callable[[State], object]] = {fact.name: fact.of for fact in rules.state_facts}
+    own |= {fact.name: _card_shown(deck, fact) for deck in rules.decks for fact in deck.shown}
     return {own_name_of(rules, word): read for word, read in STATE_FACTS.items()} | own
 
 
 def _own_of_a_seat(fact: OwnFact) -> Callable[[State, Seat], object]:
     return lambda state, seat: fact.of(seat)
+
+
+def _card_shown(deck: OwnDeck, fact: OwnFact) -> Callable[[State], object]:
+    """Reads the id of a card that lies open, or ""."""
+    return lambda state: deck.cards[fact.of(state) - 1] if fact.of(state) else ""
 
 
 def _wild_cubes(state: State) -> object:

@@ -100,6 +100,22 @@ class Scenario:
 
 def read_scenarios(text: str, file: str = "scenario") -> list[Scenario]:
     """Parses the scenarios of a file: one, or one for each [[position]], whose keys override those above it."""
+    return [checked_scenario(content, name) for name, content in _positions(text, file)]
+
+
+def read_scenario(text: str, file: str = "scenario") -> Scenario:
+    """Parses a file and returns its first scenario."""
+    return read_scenarios(text, file)[0]
+
+
+def read_position(text: str, file: str = "scenario") -> Scenario:
+    """Parses a file whose position alone matters: its first scenario, in which steps may be left out."""
+    name, content = _positions(text, file)[0]
+    return checked_scenario({"step": [{}], **content}, name)
+
+
+def _positions(text: str, file: str) -> list[tuple[str, Table]]:
+    """Content of each scenario of a file, with the name that an error calls it by."""
     try:
         content = tomllib.loads(text)
     except (ValueError, RecursionError) as error:  # also numbers and brackets without end
@@ -109,12 +125,7 @@ def read_scenarios(text: str, file: str = "scenario") -> list[Scenario]:
         raise ScenarioError(file, "position", "expected [[position]] tables")
     several = len(positions) > 1
     names = [f"{file}, position {number}" if several else file for number in range(1, len(positions) + 1)]
-    return [checked_scenario({**content, **each}, name) for name, each in zip(names, positions)]
-
-
-def read_scenario(text: str, file: str = "scenario") -> Scenario:
-    """Parses a file and returns its first scenario."""
-    return read_scenarios(text, file)[0]
+    return [(name, {**content, **each}) for name, each in zip(names, positions)]
 
 
 def checked_scenario(content: Table, file: str) -> Scenario:

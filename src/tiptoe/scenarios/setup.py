@@ -11,7 +11,8 @@ from ..core.choice import ROW
 from ..core.components import ARTIFACT, DRAWN, KINDS, NOTHING, Card, CardId, TokenId
 from ..core.definitions import Chart
 from ..core.empty_lists import NO_CHOICES
-from ..core.facts import SEAT_FACTS, STATE_FACTS, TURN, Fact
+from ..core.facts import SEAT_FACTS, STATE_FACTS, TURN, Fact, OwnFact
+from ..core.kernel import go_on
 from ..core.rng import seeded
 from ..core.room_cubes import mark, seats_marking
 from ..core.ruleset import Ruleset
@@ -318,7 +319,8 @@ def seat_names(seats: int) -> list[str]:
 def cube_owners(state: State) -> list[str]:
     """Owners of the cubes in the bag, in the order in which a draw counts them."""
     wild = [own_name_of(state.rules, "wild_cube")] if state.rules.params.wild_cubes else []
-    return [*seat_names(len(state.seats)), "black", *wild]
+    shadows = ["shadow"] if state.rules.params.shadows else []
+    return [*seat_names(len(state.seats)), "black", *(wild or [""] * len(shadows)), *shadows]
 
 
 def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
@@ -336,7 +338,10 @@ def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
         if name in given:
             giver(state, given[name], f"given.{name}")
     for name, fact in own.items():
-        fact.put(state, as_number(given.get(name, 0), f"given.{name}", 0))
+        fact.put(state, _own_number(rules, fact, given.get(name, 0), f"given.{name}"))
+    for deck in rules.decks:
+        left = {pile: fact.of(state) for pile, fact in deck.left.items() if fact.name in given}
+        deck.arrange(state, left)
     if "room_tokens" in given and "artifacts" not in given:
         state.artifacts = artifacts  # the ones that laid tiles drew go back: `room_tokens` replaced them
     if "first" not in given:
@@ -346,6 +351,15 @@ def arrange(rules: Ruleset, seats: int, seed: int, given: Table) -> State:
     state.black_in_bag -= sum([seat.stand_ins for seat in state.seats])  # CORE-1.2
     _begin_turn(state)
     return state
+
+
+def _own_number(rules: Ruleset, fact: OwnFact, value: object, where: str) -> int:
+    """Number of a fact that the game declares; a card that lies open may be given by its id."""
+    if isinstance(value, str):
+        for deck in rules.decks:
+            if fact in deck.shown:
+                return 1 + deck.cards.index(known(value, deck.cards, where))
+    return as_number(value, where, 0)
 
 
 def _clear(state: State) -> None:
@@ -358,6 +372,7 @@ def _clear(state: State) -> None:
     state.active = SeatId(0)
     state.turns = 0
     state.stack = []
+    state.end_turn()
     clear_map(state)
     for index in range(len(state.seats)):
         seat = Seat(SeatId(index))
@@ -485,9 +500,12 @@ def _begin_turn(state: State) -> None:
         raise PositionError(f"given.active: seat{state.active} is out, so it has no turn to begin with")
     given = {fact.name: getattr(active, fact.name) for fact in GIVEN_TO_A_SEAT.values() if fact.lifetime == TURN}
     of_seat, of_all = active.own, state.own
+    in_play, active.in_play = active.in_play, []  # played in this turn, not laid out before it (RUL-120)
     begin_turn(state)
     active.own, state.own = of_seat, of_all
+    active.in_play = in_play
     for name, value in given.items():
         setattr(active, name, value)
     active.played = active.in_play[:]
     state.choices = NO_CHOICES
+    go_on(state)  # CHA-4.1: what happens at the beginning of a turn

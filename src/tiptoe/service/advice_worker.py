@@ -52,13 +52,14 @@ def weigh(lang: str, wanted: str, thought: BotTask) -> list[str]:
     """Returns the cost and risk of a choice, and the bot's opinion of it."""
     state, view, adviser = consult(thought)
     choice, voice = offered_choice(state, wanted), GameText(words(lang), view)
-    return [*risk_lines(voice, state, choice), *opinion_of(voice, adviser.explain(view, choice), choice)]
+    reasons = adviser.explain(view, choice, whole_turns=True)
+    return [*risk_lines(voice, state, choice), *opinion_of(voice, reasons, choice)]
 
 
 def advise(lang: str, thought: BotTask) -> Opinion:
     """Returns the bot's advice in a language."""
     state, view, adviser = consult(thought)
-    reasons = adviser.explain(view)
+    reasons = adviser.explain(view, whole_turns=True)
     voice = GameText(words(lang), view)
     return Opinion(
         key(reasons.choice, state),
@@ -90,7 +91,7 @@ def second_opinion(lang: str, made: str, thought: BotTask) -> SecondOpinion | No
     """Returns an opinion on a seat's choice; None if the bot would have made it too, or did not search it."""
     state, view, adviser = consult(thought)
     chosen = offered_choice(state, made)
-    reasons = adviser.explain(view, chosen)
+    reasons = adviser.explain(view, chosen, whole_turns=True)
     tried = [one for one in reasons.tried if one.choice == chosen]
     if chosen == reasons.choice or not tried:
         return None

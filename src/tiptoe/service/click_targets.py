@@ -10,11 +10,16 @@ from collections.abc import Callable
 from typing import Final
 
 from ..core.choice import ACQUIRE, BUY, CONSUME, END_TURN, MOVE, PLAY, VERBS, ChoiceId, verb_of
-from ..core.choice_arguments import ROW
+from ..core.choice_arguments import NO_CHOICE, ROW, TUNNEL
+from ..core.choice_arguments import ROOM as ROOM_NUMBER
 from ..core.components import NOTHING
-from ..core.kernel import choices
-from ..core.notation import about, key
+from ..core.kernel import choices, why_not
+from ..core.notation import about, key, misread, parse
 from ..core.state import State
+from ..rules.move import most_swords
+from ..rules.turn import MainTurn
+
+NO_WAY: Final = 3
 
 
 def keys_at_spot(state: State, spot: str) -> list[str]:
@@ -44,12 +49,36 @@ def _pile(state: State, id: str) -> list[str]:
 
 
 def _room(state: State, id: str) -> list[str]:
-    """Keys of the steps through each tunnel into this room; none where the seat stands."""
-    here, rooms = state.seats[state.stack[-1].seat].room, state.board.rooms
-    if rooms[here] == id:
+    """Keys of every way into this room that there is, on foot or not, and of the question that asks for rooms.
+
+    What lacks nothing comes first, then what lacks a part of its price; none where the seat stands.
+    """
+    seat, rooms = state.seats[state.stack[-1].seat], state.board.rooms
+    if rooms[seat.room] == id:
         return []
-    ways = [tunnel.key for tunnel in state.board.ways(here) if tunnel.end >= 0 and rooms[tunnel.end] == id]
-    return [f"{VERBS[MOVE].word}:{way}" for way in ways or [id]]
+    tunnels = [way for way in state.board.ways(seat.room) if way.end >= 0 and rooms[way.end] == id]
+    ways = [way.key for way in tunnels]
+    ways += [f"{way.key}+{n}s" for way in tunnels for n in range(1, most_swords(seat, way.monsters) + 1)]
+    in_turn = isinstance(state.stack[-1], MainTurn)  # then a verb may be offered for reasons that are not of a way
+    asked = set() if in_turn else {verb_of(choice) for choice in choices(state)}
+    keys = [f"{VERBS[MOVE].word}:{way}" for way in ways]
+    for base, verb in VERBS.items():
+        if verb.argument is ROOM_NUMBER and (verb.enters or base in asked):
+            keys.append(f"{verb.word}:{id}")
+        elif verb.argument is TUNNEL and base in asked:
+            keys += [f"{verb.word}:{way}" for way in ways]
+    ranked = {key: _hindrance(state, key) for key in dict.fromkeys(keys)}
+    meant = [key for key in sorted(ranked, key=lambda key: ranked[key]) if ranked[key] < NO_WAY]
+    return meant or ([f"{VERBS[MOVE].word}:{way}" for way in ways or [id]] if in_turn else keys[:1])
+
+
+def _hindrance(state: State, wanted: str) -> int:
+    """Rank of what stands against a key: nothing, a part of its price, a rule, or that there is no such way."""
+    choice = parse(wanted, state)
+    reason = misread(wanted, state) if choice == NO_CHOICE else why_not(state, choice)
+    if reason is None:
+        return 0
+    return NO_WAY if reason.no_way else 1 if reason.short else 2
 
 
 def _turn(state: State, turn: str) -> list[str]:

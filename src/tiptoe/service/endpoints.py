@@ -21,6 +21,8 @@ from ..table.record import record_text, whole_record
 from ..table.table import NOBODY
 from ..tutorials.format import LEARNER
 from ..wire.content import Content
+from ..wire.evenings import EveningLines, EveningNews
+from ..wire.final_count import FinalCount, WantedCount
 from ..wire.packs import Brought, PackContent, PackInfo, WantedPack
 from ..wire.replay import (
     LONGEST_RECORD,
@@ -69,6 +71,7 @@ from .content.tutorials import LessonContent
 from .credentials import seats_of
 from .dependencies import WorkTooCostly
 from .errors import NotPublished
+from .final_count import final_count
 from .messages import Listener, Perspective
 from .replay_messages import EVERYBODY
 from .routing import (
@@ -97,6 +100,7 @@ Code: TypeAlias = Annotated[str, Meta(max_length=40)]
 Sought: TypeAlias = Annotated[str, Meta(max_length=120)]  # a choice, or a spot of the table
 ChoiceKey: TypeAlias = Annotated[str, Meta(min_length=1, max_length=120)]
 ReplayName: TypeAlias = Annotated[str, Meta(max_length=40, description="a table, or what a shown record was named")]
+EveningName: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{24}$", description="name of a shared evening")]
 Turn: TypeAlias = Annotated[int, Meta(ge=1, le=100_000)]
 Seat: TypeAlias = Annotated[int, Meta(ge=0, le=15)]
 Eyes: TypeAlias = Annotated[
@@ -385,6 +389,22 @@ async def read_primer(call: Call, game: GameName) -> CachedBody:
     return bodies.primer_body(game, call.lang)
 
 
+async def count_points(call: Call, spec: Spec, data: WantedCount) -> FinalCount:
+    """Points of a game that was played at a real table, counted as at ours: lines, places and winners."""
+    await call.service.packs.ready(spec)
+    return await call.service.dependencies.in_thread(lambda: final_count(spec, data, call.lang))
+
+
+async def exchange_lines(call: Call, evening: EveningName, data: EveningLines) -> EveningNews:
+    """Adds the lines of one phone to an evening beside the real box, and tells the lines that it does not know.
+
+    The first phone makes the name and the secret; with another secret it is a 404. An evening is in memory only.
+    """
+    if not call.service.evenings.has(evening):
+        call.host.limit("tables")
+    return call.service.evenings.exchange(evening, data)
+
+
 async def _published(call: Call, spec: str, make: Callable[[], CachedBody]) -> CachedBody:
     """Makes a body off the event loop, after the packs that `spec` names are loaded."""
     try:
@@ -477,6 +497,8 @@ ENDPOINTS: Final = (
     Endpoint(GET, "/api/examples/{id}", read_example, SPOKEN, answers=ExampleContent, errors=FOUND),
     Endpoint(GET, "/api/primer/{game}", read_primer, SPOKEN, answers=PrimerContent, errors=FOUND),
     Endpoint(GET, "/api/rules/{id}", read_rule, SPOKEN, errors=FOUND),
+    Endpoint(POST, "/api/evenings/{evening}", exchange_lines, errors=(404, 409), private=True),
+    Endpoint(POST, "/api/count/{spec}", count_points, SPOKEN, errors=(404, 409, 503)),
     Endpoint(GET, "/api/workshop/{game}", read_words, SPOKEN, answers=WorkshopWords, errors=FOUND),
     Endpoint(POST, "/api/workshop", check_text, SPOKEN, limit="checks", largest=LARGEST_PACK),
 )

@@ -95,6 +95,7 @@ def table_info(
         Chair(
             chair.name,
             _kind(chair.is_open, chair.is_person),
+            chair.character,
             bool(chair.held),
             index in here,
             chair.seal if before else "",
@@ -175,10 +176,10 @@ def shown_to(seen: Perspective) -> Shown:
         return view
     words = seen.words.of(state.rules.pack) if seen.words is not None else None
     hands = [[state.cards[card].id for card in seat.hand] for seat in state.seats]
-    return replace(view, hands=hands, score_lines=[_score_line(state, scorer, words) for scorer in state.rules.scorers])
+    return replace(view, hands=hands, score_lines=[score_line(state, scorer, words) for scorer in state.rules.scorers])
 
 
-def _score_line(state: State, scorer: Scorer, words: Words | None) -> ScoreLine:
+def score_line(state: State, scorer: Scorer, words: Words | None) -> ScoreLine:
     """CORE-20.2: points of each seat by one scorer, 0 for a lost seat, and the parts of each number."""
     carried = [scorer.points(state, seat) for seat in state.seats]
     return ScoreLine(

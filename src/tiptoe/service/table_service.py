@@ -43,6 +43,7 @@ from .credentials import seat_of, seats_of, with_token
 from .dealer import Dealer
 from .dependencies import Dependencies
 from .errors import UnknownTable, refusal
+from .evenings import SharedEvenings
 from .game_analysis import GameAnalysisCache
 from .messages import Listener
 from .packs.uploads import PackUploads
@@ -82,6 +83,7 @@ class TableService:
         self.advisers = AdviceService(dependencies)
         self.replays = ReplayService(dependencies.in_thread)
         self.replay_cache = ReplayCache(dependencies.in_thread)
+        self.evenings = SharedEvenings(dependencies.token_source)
         self.analyses = GameAnalysisCache(dependencies)
         self.silent: set[tuple[str, int]] = set()  # (table, seat) pairs that the operator barred from chat
 

@@ -26,7 +26,12 @@ FREQUENT_VISITS: Final = 4  # visits of one seat to one reward room that count a
 
 @dataclass(frozen=True)
 class GameFacts:
-    """Facts of one game. Artifacts are the best value of each seat, and of each winner; visits are by room and seat."""
+    """Facts of one game, as a report counts them: its `rounds`, its `ending`, and the `tiles_left` of a growing map.
+
+    `artifacts_held` is the best Artifact of each seat, `artifacts_won` of each winner; `factions_owned` and
+    `factions_won` are the factions of their cards, one for each card. `reward_rooms` were on the table in the end, and
+    `visits` has a pair for each seat and each of these rooms that it entered: the room, and how often.
+    """
 
     rounds: int
     ending: str

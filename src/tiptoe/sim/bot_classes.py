@@ -53,7 +53,7 @@ def factory_of(name: str) -> Callable[[Rng], Bot]:
     found = REGISTERED.get(name) or imported(name)
     if inspect.isclass(found) and issubclass(found, Bot):
         return found
-    seated: Callable[[Rng], Bot] | None = getattr(found, "seated", None)
+    seated: Callable[[Rng], Bot] | None = getattr(found, "_seated", None)
     if not inspect.isclass(found) or seated is None:
         raise UnknownBot(f"'{name}' is not a subclass of tiptoe.Bot")
     return seated

@@ -32,7 +32,10 @@ class Finish:
 
 @dataclass(frozen=True)
 class GameResult:
-    """Result of one game: its `seed`, `decisions`, `rounds`, and in `finishes` one for each bot, in the given order."""
+    """Result of one game: its `seed`, `decisions`, `rounds`, and in `finishes` one for each bot, in the given order.
+
+    `facts` are what a report on a game counts; `simulate` leaves them out.
+    """
 
     seed: int
     decisions: int
@@ -43,7 +46,11 @@ class GameResult:
 
 @dataclass(frozen=True)
 class SeatReport:
-    """Results of one entry of the list of bots over all games. A shared victory is a win; 95 % Wilson interval."""
+    """Results of one entry of the list of bots over all games: its name in `bot`, its `wins`, shared ones included.
+
+    `win_rate` is their share of the games, between `win_low` and `win_high` with a probability of 95 % (Wilson), and
+    `score_mean` the mean of all its scores. It `escaped`, was `rescued` or `lost` in so many games.
+    """
 
     bot: str
     wins: int

@@ -34,6 +34,8 @@ def back_up(url: str, copy: Path) -> None:
         raise StoreError(f"{copy} exists already; nothing was written")
     if not path.exists():
         raise StoreError(f"{path}: there is no such file")
+    if not copy.parent.is_dir():
+        raise StoreError(f"{copy.parent}: there is no such folder; nothing was written")
     _copy(path, copy)
 
 

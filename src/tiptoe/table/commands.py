@@ -86,6 +86,13 @@ class SeatBot(Command, frozen=True, tag="seat-bot"):
     bot: Word
 
 
+class PlayAs(Command, frozen=True, tag="play-as"):
+    """Chooses the character of a seat before the game: of the own seat, or as the host of a bot's; "" is by lot."""
+
+    seat: SeatIndex
+    character: Annotated[str, msgspec.Meta(max_length=60)]
+
+
 class Unseat(Command, frozen=True, tag="unseat"):
     """Frees a seat before the game: the own one, or as the host any seat."""
 
@@ -133,6 +140,7 @@ AnyCommand: TypeAlias = (
     | AskAdvice
     | Answer
     | SeatBot
+    | PlayAs
     | Unseat
     | AllowBack
     | Seal

@@ -99,6 +99,13 @@ class BotSeated(Entry, frozen=True, kw_only=True, tag="bot-seated"):
     bot: str
 
 
+class CharacterChosen(Entry, frozen=True, kw_only=True, tag="character"):
+    """Character that a seat will play; "" leaves it to the lot."""
+
+    seat: int
+    character: str
+
+
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
     """Commitment of a seat to the number that it will mix into the luck, by its hash."""
 
@@ -276,6 +283,7 @@ AnyEntry: TypeAlias = (
     | Unseated
     | AllowedBack
     | BotSeated
+    | CharacterChosen
     | Sealed
     | Dealing
     | Numbered

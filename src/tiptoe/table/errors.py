@@ -21,6 +21,8 @@ WORDS: Final = (
     "link-over",
     "bad-name",
     "unknown-bot",
+    "no-such-character",
+    "character-taken",
     "unknown-language",
     "stale",
     "not-your-decision",

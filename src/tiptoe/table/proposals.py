@@ -8,13 +8,14 @@ from typing import Final
 
 import msgspec
 
-from ..catalog import numbering_of
+from ..catalog import numbering_of, open_game
 from ..core.codec import digest_of, encode
 from ..core.kernel import apply, offered_choice
 from ..core.notation import key
 from ..core.refusals import IllegalChoice
 from ..records.record import BadRedeal, Recording, luck_of, pack_name, read_redeal, start
 from ..records.what_if import BadWhatIf, WhatIf
+from ..rules.character_boards import CHARACTERS
 from . import commands as c
 from . import entries as e
 from .allowed_text import cleaned_chat
@@ -71,7 +72,7 @@ def propose(
         return _answer(table, command, seat, now, present)
     if isinstance(command, c.Seal | c.ShowNumber):
         return propose_number(table, command, seat, now)
-    if isinstance(command, c.SeatBot | c.Unseat | c.AllowBack | c.Start):
+    if isinstance(command, c.SeatBot | c.PlayAs | c.Unseat | c.AllowBack | c.Start):
         arranged = _arrange(table, command, seat, now, present.away)
         if isinstance(command, c.Start) and set(present.absent) - {seat, *command.absent}:
             raise Refused("somebody-absent")
@@ -240,15 +241,19 @@ def _replayed(table: Table, back: int) -> Recording:
 
 
 def _arrange(
-    table: Table, command: c.SeatBot | c.Unseat | c.AllowBack | c.Start, seat: int, now: int, away: Collection[int]
+    table: Table,
+    command: c.SeatBot | c.PlayAs | c.Unseat | c.AllowBack | c.Start,
+    seat: int,
+    now: int,
+    away: Collection[int],
 ) -> Proposal:
     """Proposes a host's command before the deal. While the host is away every person at the table may give it."""
     _must_be(table, LOBBY, "not-in-lobby")
     _must_sit(table, seat)
     if table.dealing:
         raise Refused("dealing")
-    gives_up = isinstance(command, c.Unseat) and command.seat == seat
-    if seat != table.host and table.host not in away and not gives_up:
+    own = isinstance(command, c.Unseat | c.PlayAs) and command.seat == seat
+    if seat != table.host and table.host not in away and not own:
         raise Refused("not-host")
     if isinstance(command, c.Start):
         return _start(table, seat, now)
@@ -257,6 +262,8 @@ def _arrange(
             raise Refused("not-seated")
         return Proposal(e.AllowedBack(seq=table.seq + 1, at=now, name=command.name))
     chair = _chair(table, command.seat)
+    if isinstance(command, c.PlayAs):
+        return _play_as(table, command, seat, now)
     if isinstance(command, c.SeatBot):
         if not chair.is_open:
             raise Refused("seat-taken")
@@ -265,6 +272,20 @@ def _arrange(
     if chair.is_open:
         raise Refused("not-seated")
     return Proposal(e.Unseated(seq=table.seq + 1, at=now, seat=command.seat, by=seat))
+
+
+def _play_as(table: Table, command: c.PlayAs, seat: int, now: int) -> Proposal:
+    """CHA-1.2: proposes a character that is left for the own seat, or for one of a bot."""
+    if table.chairs[command.seat].is_person and command.seat != seat:
+        raise Refused("not-host")
+    rules = open_game(table.opened.spec)
+    ids = [character.id for character in rules.pack.characters_of(rules.sets)]
+    if CHARACTERS not in rules.sets or (command.character and command.character not in ids):
+        raise Refused("no-such-character")
+    others = [chair.character for index, chair in enumerate(table.chairs) if index != command.seat]
+    if command.character and command.character in others:
+        raise Refused("character-taken")
+    return Proposal(e.CharacterChosen(seq=table.seq + 1, at=now, seat=command.seat, character=command.character))
 
 
 def _start(table: Table, seat: int, now: int) -> Proposal:
@@ -295,7 +316,7 @@ def _dealt(table: Table, now: int) -> Proposal:
         events=e.events_of(state),
         digest=digest_of(position),
         active=state.active,
-        pack=pack_name(state.rules.pack),
+        pack=pack_name(state.rules),
         numbering=numbering_of(state.rules),
         numbers=numbers,
     )

@@ -34,6 +34,7 @@ class Chair:
     linked: int = 0  # when the link was made
     seal: str = ""  # hash of the number that this seat mixes into the luck
     number: str = ""  # the number itself, once the seat has shown it
+    character: str = ""  # whom the seat will play, where characters are played; "": by lot
 
     @property
     def is_open(self) -> bool:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
-from ..catalog import numbering_of
+from ..catalog import characters_chosen, numbering_of, with_characters_chosen
 from ..core.choice import ChoiceId
 from ..core.codec import digest
 from ..core.kernel import apply, choices, offered_choice
@@ -270,7 +270,10 @@ class Table:
         """Applies the changes of an entry besides the position."""
         self.seq = entry.seq
         if isinstance(entry, e.Seated):
-            self.chairs[entry.seat] = Chair(name=entry.name, token=entry.token, source=entry.source)
+            character = self.chairs[entry.seat].character
+            self.chairs[entry.seat] = Chair(
+                name=entry.name, token=entry.token, source=entry.source, character=character
+            )
             self.host = entry.seat if self.host == NOBODY else self.host
             self.opener = entry.seat if self.opener == NOBODY else self.opener
         elif isinstance(entry, e.Unseated):
@@ -279,6 +282,8 @@ class Table:
             self.sent_away = tuple(one for one in self.sent_away if one.name != entry.name)
         elif isinstance(entry, e.BotSeated):
             self.chairs[entry.seat] = Chair(name=entry.bot, bot=entry.bot)
+        elif isinstance(entry, e.CharacterChosen):
+            self.chairs[entry.seat].character = entry.character
         elif isinstance(entry, e.Sealed):
             self.chairs[entry.seat].seal = entry.seal
         elif isinstance(entry, e.Dealing):
@@ -419,7 +424,8 @@ class Table:
         """Header of the game's record. It holds the secret: not for clients before the end."""
         names = tuple(chair.name for chair in self.chairs)
         opened, dealt = self.opened, self.dealt or self.opened.pack
-        return Header(opened.spec, dealt, names, opened.secret, opened.engine, self.numbers, self.packs())
+        spec = with_characters_chosen(opened.spec, [chair.character for chair in self.chairs])
+        return Header(spec, dealt, names, opened.secret, opened.engine, self.numbers, self.packs())
 
     def mixed_numbers(self) -> tuple[str, ...]:
         """Numbers of the seats in the present luck: those of the deal, or of the latest continuation."""
@@ -450,7 +456,8 @@ class Table:
 
 def opened_table(entry: e.Opened) -> Table:
     """Returns a new table, with the planned bots at their seats."""
-    chairs = [Chair(name=plan.bot, bot=plan.bot) for plan in entry.plans]
+    chosen = characters_chosen(entry.spec, len(entry.plans))
+    chairs = [Chair(name=plan.bot, bot=plan.bot, character=character) for plan, character in zip(entry.plans, chosen)]
     return Table(entry, chairs, since=entry.at)
 
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..core import vocabulary as v
-from ..core.components import KINDS, Card, Program, Token
+from ..core.components import Card, Character, Program, Token, name_of_kind
 from ..core.definitions import Amount, Effect
 from .cards import MOMENTS, CardVoice
 from .language import sentence
@@ -16,6 +16,7 @@ from .language import sentence
 ICONS: Final = ("skill", "swords", "boots", "gold", "lockpicks", "clank", "draw", "heal", "teleport")
 ALWAYS: Final = ""  # the moment of what holds as long as a token is owned
 CONSUME: Final = "consume"
+REACT: Final = "react"
 
 
 @dataclass(frozen=True)
@@ -53,7 +54,9 @@ class PartsVoice(CardVoice):
         programs: list[tuple[str, str, Program]] = [
             (moment, "" if moment == v.PLAY else self.lead(moment), getattr(card, moment)) for moment in MOMENTS
         ]
-        return self._parts(programs, card.worth)
+        parts = self._parts(programs, card.worth)
+        parts.lines.extend(TextLine(REACT, self.lead(REACT), text, text) for text in self.reaction(card))
+        return parts
 
     def token_parts(self, token: Token) -> Parts:
         kind = kind_of(token)
@@ -62,6 +65,25 @@ class PartsVoice(CardVoice):
         parts = self._parts(programs, token.worth)
         parts.lines.extend(TextLine(ALWAYS, "", text, text) for text in self._abilities(token, kind))
         return parts
+
+    def character_parts(self, character: Character) -> Parts:
+        """Takes the board of a character apart: its lasting text, then what it does for a card and after a hurt."""
+        acquired = ""
+        if character.acquired:
+            acquired = self.words.say("moment-character-acquires", kind=self.words.say(f"a-{character.acquired}"))
+        hurt = self.words.say("moment-character-hurt") if character.when_hurt.effects else ""
+        programs = [
+            (v.PLAY, "", character.each_turn),
+            (v.ACQUIRE, acquired, character.on_acquire),
+            (v.HURT, hurt, character.when_hurt),
+        ]
+        return Parts([], [line for each in programs for line in self._sentences(*each)], "")
+
+    def _sentences(self, moment: str, lead: str, program: Program) -> Iterator[TextLine]:
+        """Writes every effect as a sentence, plain gains too."""
+        marked = MarkedVoice(self.words, self.pack)
+        for effect in program.effects:
+            yield TextLine(moment, lead, sentence(self.effect(effect)), sentence(marked.effect(effect)))
 
     def lead(self, moment: str) -> str:
         return self.words.say(f"moment-{moment}")
@@ -104,4 +126,4 @@ def gain_of(effect: Effect) -> tuple[str, int] | None:
 
 
 def kind_of(token: Token) -> str:
-    return next(name for name, tag in KINDS.items() if tag == token.kind)
+    return name_of_kind(token)

@@ -8,7 +8,7 @@ from typing import Final
 from ..catalog import VOCABULARY
 from ..core import vocabulary as v
 from ..core.board import FEATURES
-from ..core.components import KINDS, RED, SUITS, Card, Program, Token
+from ..core.components import CHARACTER, KINDS, OWN, REACTIONS, RED, SUITS, Card, Program, Token, name_of_kind
 from ..core.definitions import Condition, Counter, Effect, NumberEffect, VocabularyItem
 from ..core.kernel import Ability
 from ..core.pack import Pack
@@ -79,9 +79,13 @@ class CardVoice:
 
     def _waiting(self) -> str:
         """Names the piece whose text resolves at the end of a turn, if only one piece has such a text."""
-        pieces: list[Card | Token] = [*self.pack.cards, *self.pack.tokens]
+        pieces: list[Card | Token] = [*(card for card in self.pack.cards if not card.of), *self.pack.tokens]
         named = [piece.id for piece in pieces if any(_waits(program) for program in _programs(piece))]
         return self.name(named[0]) if len(named) == 1 else self.words.say("some-text")
+
+    def by_name(self, id: str) -> str:
+        """Returns what a character is called besides its name, such as "the Captain"; "" if nothing."""
+        return self.name(f"by:{id}") if f"by:{id}" in self.pack.names else ""
 
     def type_name(self, type: str) -> str:
         return self.words.say(f"token-{type}") if self.words.has(f"token-{type}") else self.name(type)
@@ -101,10 +105,18 @@ class CardVoice:
     def card(self, card: Card) -> CardText:
         lines = [sentence(text) for text in [*self._limits(card.where), *self._besides(card)]]
         lines += [line for moment in MOMENTS if (line := self._moment(moment, getattr(card, moment)))]
+        lines += [
+            self.words.say("lead", moment=self.words.say("moment-react"), text=text) for text in self.reaction(card)
+        ]
         lines += [sentence(self._spoken("amount", amount)) for amount in card.worth]
         if not lines and card.banner != RED:
             lines = [sentence(self.words.say("does-nothing"))]
         return CardText(self.name(card.id), self.kind(card), tuple(lines))
+
+    def reaction(self, card: Card) -> list[str]:
+        """Says what lays the card out in the turn of a rival (RUL-120), in one sentence, if anything does."""
+        deeds = [self.words.say(f"react-{name}") for name, bit in REACTIONS.items() if card.react & bit]
+        return [sentence(self.words.say("reaction", when=deed)) for deed in deeds]
 
     def kind(self, card: Card) -> str:
         """Returns the kind of a card, and its suit if it has one."""
@@ -114,7 +126,7 @@ class CardVoice:
         return self.words.say("kind-of-suit", kind=kind, suit=self.words.say(f"suit-{card.suit}"))
 
     def token(self, token: Token) -> CardText:
-        kind = next(name for name, tag in KINDS.items() if tag == token.kind)
+        kind = name_of_kind(token)
         lines = [sentence(self.words.say("needs-damage", n=token.needs_damage))] if token.needs_damage else []
         reveal = f"reveal-{kind}" if self.words.has(f"moment-reveal-{kind}") else "reveal"
         moments = ((reveal, token.reveal), ("consume", token.use))
@@ -125,6 +137,11 @@ class CardVoice:
 
     def _abilities(self, token: Token, kind: str) -> list[str]:
         """Lists what rules let a token do for what it counts as, and kinds that it counts as besides its own."""
+        if token.kind == CHARACTER:
+            return [sentence(self.words.say("character-token", name=self.name(token.id)))]
+        if token.kind == OWN:
+            owners = [each.id for each in self.pack.characters if token.number in each.own]
+            return [sentence(self.words.say("own-token-of", name=self.name(id))) for id in owners]
         counts_as = [name for name, tag in self.pack.tags.items() if token.tags & tag]
         lines = [self.words.say(f"ability-{name}") for name in counts_as if self.words.has(f"ability-{name}")]
         others = [name for name in counts_as if name in KINDS and name != kind]
@@ -197,7 +214,7 @@ class CardVoice:
         arguments = spoken.arguments
         assert arguments is not None
         message = f"{group}-{spoken.word}"
-        if arguments.moment != v.PLAY and not isinstance(spoken, Ability) and self.words.has(f"{message}-now"):
+        if arguments.moment != v.PLAY and not _is_kept(spoken) and self.words.has(f"{message}-now"):
             return f"{message}-now"
         first = fields[0].name if fields else ""
         if isinstance(filled.get(first), int) and int(filled[first]) < 0:
@@ -220,10 +237,11 @@ class CardVoice:
         name, kind = field.name, field.kind
         if kind in (v.PROGRAM, v.LATER):
             return {"do": self.program(arguments.program(name))}
-        if kind == v.OPTIONS:
+        if kind in (v.OPTIONS, v.OPTIONS_AT_ONCE):
             several = arguments.numbers.get("choose", 1) > 1 or "all-if" in arguments.conditions
             options = [self.program(each) for each in arguments.programs[name]]
-            return {"options": self._either("also" if several else "or", options)}
+            joint = "then" if "advance" in arguments.words else "also" if several else "or"
+            return {"options": self._either(joint, options)}
         if kind in (v.CONDITION, v.HOLDING):
             left_out = name not in arguments.conditions
             return {} if left_out else {name: self.condition(arguments.conditions[name])}
@@ -236,10 +254,14 @@ class CardVoice:
             return {name: self.counter("possession", arguments.counters[name], arguments)}
         if kind == v.TOKEN_TYPE:
             return {name: self.one(arguments.name(name))}
+        if kind == v.OWN_TOKEN:
+            return {name: self.name(arguments.name(name))}
+        if kind == v.OWN_TOKENS:
+            return {"types": ", ".join(self.name(id) for id in arguments.words[name])}
         if kind == v.TOKEN_TYPES:
             return {"types": ", ".join(self.type_name(type) for type in arguments.words[name])}
         if kind == v.CARD_KIND:
-            form = {"on": "kinds", "another": "another-kind"}.get(name, "kind")
+            form = {"on": "kinds", "another": "another-kind", "recall": "a"}.get(name, "kind")
             return {name: self.words.say(f"{form}-{arguments.name(name)}")}
         if kind == v.SUIT:
             return {"suit": self.words.say(f"of-{arguments.name(name)}")}
@@ -275,6 +297,8 @@ class CardVoice:
         if "token" in arguments.words:
             type = arguments.name("token")
             return {"token": self.type_name(type), "many": self.many(type, n)}
+        if "spent" in arguments.words:
+            return {"token": self.name(arguments.name("spent"))}
         if "card-kind" in arguments.words:
             kind = arguments.name("card-kind")
             return {"kind": self.words.say(f"kind-{kind}"), "many": self.words.say(f"many-kind-{kind}", n=n)}
@@ -297,6 +321,10 @@ def _programs(piece: Card | Token) -> list[Program]:
 
 def _waits(program: Program) -> bool:
     return any(effect.word == "at-end-of-turn" for effect in program.effects)
+
+
+def _is_kept(spoken: VocabularyItem) -> bool:
+    return isinstance(spoken, Ability) and spoken.is_kept
 
 
 def _of_suit(spoken: VocabularyItem) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import ClassVar
 
 from ..catalog import entry_of
@@ -13,24 +13,29 @@ from ..core.choice_arguments import kind_name
 from ..core.components import RED
 from ..core.price import Price
 from ..core.tiles import tile_of
+from ..rules.optional_texts import Asking, CardQuestion
+from ..rules.solo import WARD
 from ..rules.texts import Choosing
 from ..view.choice_info import ChoiceInfo
 from ..view.hints import NO_HINT
 from ..view.view import View
 from .cards import CardVoice
 from .language import Argument, sentence
+from .night import NightVoice
 from .places import PlaceVoice
 
 
 class ChoiceVoice:
     """Words for the choices of the seat that a view belongs to."""
 
-    def __init__(self, view: View, cards: CardVoice, places: PlaceVoice) -> None:
+    def __init__(self, view: View, cards: CardVoice, places: PlaceVoice, seats: Sequence[str]) -> None:
         self.words = cards.words
+        self.seats = seats
         self.view = view
         self.pack = view.rules.pack
         self.cards = cards
         self.places = places
+        self.night = NightVoice(self.words, view.rules)
         self.offered = ChoiceInfo(view)
         self.notices = entry_of(view.rules).notices
 
@@ -43,6 +48,8 @@ class ChoiceVoice:
             filled |= self.SPEAKERS[what](self, number) if what in self.SPEAKERS else {}
         own = self.notices.filling(self.view, choice)
         filled |= {**own.numbers, "gain": self.cards.program(own.text)} if own is not NO_HINT else {}
+        if c.verb_of(choice) == WARD:
+            filled["hour"] = self.night.open_hour_name(self.view)
         if "card" in about:
             filled |= self._of_card(about["card"], price)
         ahead = self.offered.ahead(choice)
@@ -107,9 +114,17 @@ class ChoiceVoice:
         frame = self.view.stack[-1]
         if isinstance(frame, Choosing):
             return sentence(self.cards.program(frame.effect.programs[number - 1]))
+        if isinstance(frame, Asking):
+            return sentence(self.cards.program(frame.effect.program))
+        if isinstance(frame, CardQuestion):
+            return self.cards.card_name(frame.effect.cards(self.pack, self.view.me.in_play)[number - 1])
         if self.words.has(f"option-{frame.prompt}"):
             return self.words.say(f"option-{frame.prompt}", card=self.cards.source_name(self.view.about))
         return sentence(self.cards.program(self.view.at_end[number - 1]))
+
+    def _dare(self, number: int) -> dict[str, Argument]:
+        dare = self.pack.night.dares[number]
+        return {"dare": self.night.dare_name(dare), "text": self.night.dare(dare)}
 
     # Of the class: an instance that held its own methods would be a reference cycle, and live longer than it is used.
     SPEAKERS: ClassVar[dict[str, Callable[[ChoiceVoice, int], dict[str, Argument]]]] = {
@@ -124,4 +139,6 @@ class ChoiceVoice:
         "feature": _feature,
         "cell": lambda voice, cell: {"site": voice.places.site(cell)},
         "option": _option,
+        "dare": _dare,
+        "seat": lambda voice, seat: {"seat": voice.seats[seat]},
     }

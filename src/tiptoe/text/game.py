@@ -9,12 +9,13 @@ from ..catalog import entry_of
 from ..core.board import FEATURES, RoomId
 from ..core.choice import ChoiceId
 from ..core.components import ARTIFACT, NOTHING
-from ..core.event import ATTACK_BEGUN, CUBE_DRAWN, HIDDEN, WILD_CUBE_DRAWN, Event
+from ..core.event import ATTACK_BEGUN, CUBE_DRAWN, HIDDEN, SHADOW_DRAWN, WILD_CUBE_DRAWN, Event
 from ..core.price import Price
 from ..core.refusals import Reason
 from ..core.state import ESCAPED, IN_PLAY
 from ..core.tiles import FIRST_FEATURE_LOCK, LOCKED, LOCKS_OF_A_ROOM, LOCKS_OF_A_TILE, TURNS, tile_of
 from ..rules.pools import FREED_PRISONER
+from ..rules.texts import Choosing
 from ..view.view import SPECTATOR, View
 from .cards import CardVoice
 from .choices import ChoiceVoice
@@ -50,14 +51,19 @@ class GameText:
         self.cards = CardVoice(words, self.pack)
         self.words = self.cards.words
         self.places = PlaceVoice(self.cards, view)
-        self.choices = ChoiceVoice(view, self.cards, self.places)
-        self.outcomes = Outcomes(self.choices)
         self.seats = list(seats) or [self.words.say(f"seat-{index}") for index in range(len(view.seats))]
+        self.choices = ChoiceVoice(view, self.cards, self.places, self.seats)
+        self.outcomes = Outcomes(self.choices)
 
     def prompt(self) -> str:
-        """Says the open question, by whose text, and about which tile."""
+        """Says the open question, by whose text, about which tile, and how many options are still to be picked."""
         source = self.cards.source_name(self.view.about)
-        return self.words.say(f"prompt-{self.view.prompt}", source=source, tile=self._tile_asked_about())
+        tile, n = self._tile_asked_about(), self._still_to_pick()
+        return self.words.say(f"prompt-{self.view.prompt}", source=source, tile=tile, n=n)
+
+    def _still_to_pick(self) -> int:
+        frame = self.view.stack[-1] if self.view.stack else None
+        return frame.picks if isinstance(frame, Choosing) else 1
 
     def goal(self) -> str:
         """Says what to do now, in one short line."""
@@ -132,6 +138,8 @@ class GameText:
             return {what: self.cards.card_name(number)}
         if what == "source":
             return {what: self.cards.source_name(number)}
+        if what in ("hour", "dare"):
+            return {what: self.choices.night.name_of(what, number)}
         if what == "effect":
             return {what: self.cards.name(self.pack.effects[number].label.partition("/")[0])}
         if what == "token":
@@ -180,7 +188,7 @@ def _cubes_drawn(events: Sequence[Event]) -> list[int]:
     drawn = 0
     for place in reversed(range(len(events))):
         kind = events[place].kind
-        if kind is CUBE_DRAWN or kind is WILD_CUBE_DRAWN:
+        if kind is CUBE_DRAWN or kind is WILD_CUBE_DRAWN or kind is SHADOW_DRAWN:
             drawn += 1
         elif kind is ATTACK_BEGUN:
             found[place] = drawn

@@ -32,7 +32,7 @@ NAMING: Final = (TOKEN_KIND, ROOM_TOKEN)
 def actions(words: Words) -> dict[str, str]:
     """Returns the names of verbs on buttons; verbs for a kind of token are left out, since they name that kind."""
     named = {verb.word: f"action-{verb.word}" for verb in c.VERBS.values() if verb.argument not in NAMING}
-    return {word: words.say(name, question="") for word, name in named.items() if words.has(name)}
+    return {word: words.say(name, question="", seat="") for word, name in named.items() if words.has(name)}
 
 
 @dataclass
@@ -48,6 +48,7 @@ class Outcomes:
 
     def __init__(self, choices: ChoiceVoice) -> None:
         self.words = choices.words
+        self.seats = choices.seats
         self.view = choices.view
         self.pack = choices.pack
         self.cards: CardVoice = choices.cards
@@ -66,7 +67,8 @@ class Outcomes:
             return self.words.say("action-leave")
         if verb == c.MOVE:
             return self.walking(self.offered.goal(choice))
-        return self.words.say(f"action-{c.VERBS[verb].word}", question=self.view.prompt)
+        seat = self.seats[about["seat"]] if "seat" in about else ""
+        return self.words.say(f"action-{c.VERBS[verb].word}", question=self.view.prompt, seat=seat)
 
     def walking(self, room: RoomId) -> str:
         """Returns the verb for walking to a room."""
@@ -143,6 +145,8 @@ class Outcomes:
             told.harms.append(self._say("harm-stop"))
         if bits & DEPTHS and not self.view.board.features[me.room] & DEPTHS:
             told.harms.append(self._say("harm-depths"))
+        if bits & MARKET and self.view.market and not told.gains and not told.harms:  # still, it says what it is
+            told.gains.append(self._say("gain-market-dear", n=self.view.rules.params.market_price))
         return told
 
     def _there(self, told: Outcome, room: RoomId, bits: int) -> None:

@@ -14,6 +14,7 @@ from ..core.rng import Rng, keyed
 from ..core.ruleset import Ruleset
 from ..core.state import Seat, State
 from ..core.tiles import START, SURFACE, Tile, placed_tile
+from ..rules.drafting import drafting, with_draft_on_top
 from ..rules.pools import KINDS
 from .view import SPECTATOR, SeatView, View, face_down
 
@@ -24,9 +25,12 @@ def determinize(view: View, rng: Rng) -> State:
     for seat in view.seats:
         _deal_cards(state.seats[seat.index], seat, rng, own=seat.index == view.seat)
     rng.shuffle(state.deck)
+    state.deck = with_draft_on_top(state.deck, view.draft, state.cards)
     state.room_tokens = _room_tokens(view, rng)
     state.pools = _pools(view, rng)
     state.tile_stack = _tile_stack(view, rng)
+    for deck in view.rules.decks:
+        deck.deal(state, view.own_backs, rng)
     return state
 
 
@@ -37,7 +41,7 @@ def known_state(view: View, rng: Rng) -> State:
     state.seats = [_seat(view, seat) for seat in view.seats]
     state.owned = (1 << len(state.seats)) - 1
     state.choices = view.choices
-    state.deck = view.deck_content[:]
+    state.deck = with_draft_on_top(view.deck_content[:], view.draft, state.cards)
     state.deck_left = len(state.deck)
     state.room_tokens = view.room_tokens
     # All black cubes that are neither set aside nor on a health track are in the bag (CORE-1.2).
@@ -130,9 +134,11 @@ def redeal_unseen(state: State, key: bytes, hands: Sequence[int] = ()) -> None:
     showed cards since then get other hands.
     """
     state.rng = keyed(key)
-    deck = state.deck[: state.deck_left]
+    frame = drafting(state.stack)
+    rest = state.deck_left - (0 if frame is None else len(frame.taken))  # a draft lies before the seats: it stays
+    deck = state.deck[:rest]
     state.rng.shuffle(deck)
-    state.deck = deck
+    state.deck = deck + state.deck[rest : state.deck_left]
     for index in range(len(state.seats)):
         seat = state.seat(index)
         known = seat.deck[seat.deck_left - seat.deck_known : seat.deck_left]
@@ -146,6 +152,8 @@ def redeal_unseen(state: State, key: bytes, hands: Sequence[int] = ()) -> None:
     state.pools = [_shuffled(pool, state.rng) for pool in state.pools]
     state.tile_stack = _tile_stack(View(state, SPECTATOR), state.rng)
     state.room_tokens = _swapped(state)
+    for own in state.rules.decks:
+        own.deal(state, own.shown_backs(state), state.rng)
     state.choices = NO_CHOICES
 
 

@@ -13,6 +13,7 @@ from ..core.board import RoomId
 from ..core.choice import ChoiceId
 from ..core.components import NO_PROGRAM, Program
 from ..core.tiles import Tile
+from ..rules.attack import dangers_in
 from .view import View
 
 
@@ -69,7 +70,8 @@ NO_HINTS: Final = Hints()
 
 
 def rage_hint(view: View) -> Hint:
-    """CORE-12.4: hint for advancing the marker one space: the cubes drawn there, and how many more they are."""
+    """CORE-12.4, 15.2: hint for advancing the marker: cubes of the next attack, Danger cards included, and the rise."""
     rage, marker = view.rules.params.rage, view.marker
     next_one = rage[min(marker + 1, len(rage) - 1)]
-    return Hint("harm-rage", bad=True, n=next_one, more=next_one - rage[marker])
+    cubes = next_one + dangers_in(view.row, view.rules.pack)
+    return Hint("harm-rage", bad=True, n=cubes, more=next_one - rage[marker])

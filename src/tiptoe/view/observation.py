@@ -28,7 +28,7 @@ from ..rules.attack import bag_total
 from ..rules.pools import KINDS as POOLS
 from .view import surface_left
 
-VERSION: Final = 1  # of the layout; increase it with every change
+VERSION: Final = 2  # of the layout; increase it with every change
 TILE_NUMBERS: Final = 5  # per tile: whether it lies, whether it waits, x, y, quarter turns
 IGNORE_BITS: Final = 8  # of `Seat.ignores`
 NOT_THERE: Final = -1

@@ -18,7 +18,10 @@ from ..core.public import PublicSeat, PublicState
 from ..core.state import Seat, SeatId, State
 from ..core.tiles import SURFACE
 from ..rules.attack import bag_total
+from ..rules.drafting import known_draft
+from ..rules.night import has_night
 from ..rules.scoring import fate, score, winners
+from ..rules.solo import medal
 
 if TYPE_CHECKING:
     from ..core.components import CardId
@@ -58,9 +61,11 @@ class View(PublicState):
         self.seats: Final = [SeatView(each, own=each.index == seat, bag_open=bag_open) for each in state.seats]
         self.deck_size: Final = state.deck_left
         self.deck_content: Final[list[CardId]] = sorted(state.deck[: state.deck_left])
+        self.draft: Final = known_draft(state, seat)
         self.room_tokens: Final = [_backs(state, tokens) for tokens in state.room_tokens]
         self.pool_sizes: Final = [len(pool) for pool in state.pools]
         self.surface_left: Final = surface_left(state)  # public: the backs differ
+        self.own_backs: Final = {pile: n for deck in state.rules.decks for pile, n in deck.shown_backs(state).items()}
         self.bag_size: Final = bag_total(state)
         self.black_in_bag: Final = state.black_in_bag if bag_open else UNKNOWN
         # The question now open; only the seat that is asked sees its choices.
@@ -71,6 +76,7 @@ class View(PublicState):
         self.fates: Final = [fate(state, each) for each in state.seats]
         self.scores: Final = [score(state, index) for index in range(len(state.seats))] if state.over else []
         self.winners: Final[list[SeatId]] = winners(state) if state.over else []
+        self.medal: Final = medal(state) if state.over and has_night(state.rules) else 0
 
     @property
     def me(self) -> SeatView:

@@ -59,7 +59,7 @@ class CardContent(Shape, frozen=True):
     suit: str
     suit_name: str
     back_of: str | None
-    deck: Literal["starter", "reserve", "dungeon"]
+    deck: Literal["starter", "reserve", "dungeon", "character"]
     set: str
     origin: str
     copies: int
@@ -101,6 +101,24 @@ class TokenContent(Shape, frozen=True):
     full: list[str]
 
 
+class CharacterContent(Shape, frozen=True):
+    """Character that a seat may play, in one language: its deck, its own tokens, and the sentences of its board.
+
+    `deck` and `tokens` count cards and own tokens by id, `start` the tokens that lie on the board at first; `by_name`
+    is what it is called besides.
+    """
+
+    id: str
+    name: str
+    by_name: str
+    pack: str
+    deck: dict[str, int]
+    tokens: dict[str, int]
+    start: dict[str, int]
+    lines: list[Line]
+    art: CardPicture | None
+
+
 class KindContent(Shape, frozen=True):
     """Kind of token: its name, and `one`, the name with its article."""
 
@@ -131,6 +149,11 @@ class ParamsContent(Shape, frozen=True):
     row: int
     reserve: list[str]
     starter: list[str]
+    first_clank: list[int]
+    first_gold: list[int]
+    marker_start: list[int]
+    out_draw: list[int]
+    by_hand: dict[str, dict[str, int]]
 
 
 class Place(Shape, frozen=True):
@@ -314,6 +337,38 @@ class TilesContent(Shape, frozen=True):
     tiles: dict[str, TileContent]
 
 
+class HourContent(Shape, frozen=True):
+    """Hour of the night in one language: what it takes and does, and the price of its ward, or ""."""
+
+    id: str
+    name: str
+    part: str
+    takes: list[int]
+    taking: str
+    text: str
+    ward: str
+
+
+class DareContent(Shape, frozen=True):
+    """Dare in one language: what it asks, and its reward and price."""
+
+    id: str
+    name: str
+    text: str
+    goal: str
+    turns: int
+    reward: str
+    price: str
+
+
+class NightContent(Shape, frozen=True):
+    """SOL: the night of a seat that plays alone; `medals` are the points of bronze, silver and gold."""
+
+    hours: dict[str, HourContent]
+    dares: dict[str, DareContent]
+    medals: list[int]
+
+
 class Content(Shape, frozen=True):
     """Content of a game in one language; exactly one of `board` and `tiles` is set."""
 
@@ -322,6 +377,7 @@ class Content(Shape, frozen=True):
     version: str
     cards: dict[str, CardContent]
     tokens: dict[str, TokenContent]
+    characters: dict[str, CharacterContent]
     kinds: dict[str, KindContent]
     card_kinds: dict[str, str]
     features: dict[str, str]
@@ -335,3 +391,4 @@ class Content(Shape, frozen=True):
     params: ParamsContent
     board: BoardContent | None
     tiles: TilesContent | None
+    night: NightContent | None

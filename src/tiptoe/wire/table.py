@@ -74,6 +74,7 @@ class Chair(msgspec.Struct, frozen=True):
 
     name: str
     kind: str  # open, person, bot
+    character: str  # whom the seat will play, where characters are played; "": by lot
     held: bool
     here: bool
     seal: str  # before the deal: hash of the number that this seat mixes into the luck
@@ -397,6 +398,7 @@ AnyTold: TypeAlias = (
     | e.Unseated
     | e.AllowedBack
     | e.BotSeated
+    | e.CharacterChosen
     | e.Sealed
     | e.Dealing
     | e.Numbered

@@ -5,13 +5,15 @@ msgspec structs cannot be compiled, so they stand outside the engine.
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, UnsetType
 
 from ..core.board import FEATURES
-from ..core.components import NOTHING, CardId, TokenId
+from ..core.components import KINDS_OF_CHARACTERS, NOTHING, OWN, CardId, TokenId
+from ..core.night import PARTS
 from ..core.pack import Pack
 from ..core.room_cubes import room_of, seat_of
 from ..core.state import ESCAPED, IN_PLAY
@@ -29,13 +31,31 @@ from ..core.tiles import (
     placed_tile,
     placed_turn,
 )
-from ..rules.attack import dangers_in
+from ..rules.attack import SHADOWS, SHADOWS_DRAWN, dangers_in
 from ..rules.move import IGNORE_RIDES
+from ..rules.night import (
+    BURNT,
+    DARE_TURNS,
+    NIGHT,
+    WARDED,
+    deeds,
+    has_night,
+    hours_left,
+    hours_of,
+    is_early,
+    is_met,
+    open_dares,
+    open_hour,
+    taken_dare,
+)
 from ..rules.pools import KINDS as POOLS
+from ..rules.resources import BURIED
+from ..rules.solo import hour_points
 from ..view.view import UNKNOWN, SeatView, View
 
 Status: TypeAlias = Literal["in-play", "escaped", "knocked-out"]
 Fate: TypeAlias = Literal["in-play", "escaped", "rescued", "lost"]
+OF_CHARACTERS: Final = tuple(KINDS_OF_CHARACTERS.values())
 FATES: Final[dict[str, Fate]] = {"in-play": "in-play", "escaped": "escaped", "rescued": "rescued", "lost": "lost"}
 
 
@@ -44,7 +64,7 @@ class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     `bag` is its number of cubes in the bag, told where the bag is open (RUL-33). `deck_known` are cards that everybody
     saw put on top of the deck, the next one first. `hand` and `deck` (its cards in no order) are told of the own seat
-    only.
+    only. `character` is whom it plays, and `own_tokens` counts what lies on the character's board.
     """
 
     status: Status = "in-play"
@@ -68,6 +88,8 @@ class ShownSeat(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     in_play: list[str] = []
     discard: list[str] = []
     tokens: list[str] = []
+    character: str = ""
+    own_tokens: dict[str, int] = {}
     hand_size: int
     deck_size: int
     deck_known: list[str] = []
@@ -120,6 +142,32 @@ class ShownMap(msgspec.Struct, frozen=True, kw_only=True):
     figures: list[str]
     artifacts: list[str]
     pools: dict[str, int]
+
+
+class ShownNight(msgspec.Struct, frozen=True, kw_only=True):
+    """SOL: the night of a seat that plays alone: what lies open, and how much time is left.
+
+    `left` are its Hours, the open one included; `by_part` those still to come, the next part first. `acts` says
+    whether the open Hour would act if the turn ended now. `medal` is 0 to 3, none to gold, once the game is over.
+    """
+
+    hour: str | None
+    warded: bool
+    acts: bool
+    left: int
+    by_part: list[int]
+    burnt: int
+    early: bool
+    points: int
+    shadows: int
+    shadows_drawn: int
+    dares: list[str]
+    dare: str | None
+    dare_turns: int
+    rubble: int
+    loud: int
+    greed: int
+    medal: int
 
 
 class NextAttack(msgspec.Struct, frozen=True):
@@ -198,6 +246,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     hands: list[list[str]] | UnsetType = UNSET
     score_lines: list[ScoreLine] | UnsetType = UNSET
     map: ShownMap | UnsetType = UNSET
+    night: ShownNight | UnsetType = UNSET
 
 
 def shown(view: View) -> Shown:
@@ -244,6 +293,7 @@ def shown(view: View) -> Shown:
         scores=view.scores[:],
         winners=[*view.winners],
         map=_map(view) if view.board.cells else UNSET,
+        night=_night(view) if has_night(view.rules) else UNSET,
     )
 
 
@@ -258,6 +308,31 @@ def _map(view: View) -> ShownMap:
         figures=[view.board.rooms[room] for room in view.figures],
         artifacts=[pack.tokens[token].id for token in view.artifacts],
         pools={kind_name(pack, kind): size for kind, size in zip(POOLS, view.pool_sizes)},
+    )
+
+
+def _night(view: View) -> ShownNight:
+    hour, dare, seat = open_hour(view), taken_dare(view), view.seats[0]
+    backs = view.own_backs[NIGHT]
+    met = hour is not None and not WARDED.of(view) and is_met(hour.condition, deeds(view, seat))
+    return ShownNight(
+        hour=None if hour is None else hour.id,
+        warded=WARDED.of(view) > 0,
+        acts=met,
+        left=hours_left(view),
+        by_part=[backs.count(part) for part in range(len(PARTS))],
+        burnt=hours_of(view.rules).left[BURNT].of(view),
+        early=is_early(view),
+        points=hour_points(view),
+        shadows=SHADOWS.of(view),
+        shadows_drawn=SHADOWS_DRAWN.of(view),
+        dares=[each.id for each in open_dares(view)],
+        dare=None if dare is None else dare.id,
+        dare_turns=DARE_TURNS.of(view),
+        rubble=BURIED.of(seat),
+        loud=view.rules.params.loud,
+        greed=view.rules.params.greed,
+        medal=view.medal,
     )
 
 
@@ -301,6 +376,7 @@ def source_id(pack: Pack, source: int) -> str | None:
 def _seat(view: View, seat: SeatView) -> ShownSeat:
     pack = view.rules.pack
     own = seat.index == view.seat
+    character = pack.character_of(seat.tokens)
     return ShownSeat(
         status="in-play" if seat.status == IN_PLAY else "escaped" if seat.status == ESCAPED else "knocked-out",
         fate=FATES[view.fates[seat.index]],
@@ -322,7 +398,9 @@ def _seat(view: View, seat: SeatView) -> ShownSeat:
         blocked=bool(seat.blocked or (seat.ridden and not seat.ignores & IGNORE_RIDES)),
         in_play=_cards(pack, seat.in_play),
         discard=_cards(pack, seat.discard),
-        tokens=[pack.tokens[token].id for token in seat.tokens],
+        tokens=[pack.tokens[token].id for token in seat.tokens if pack.tokens[token].kind not in OF_CHARACTERS],
+        character="" if character is None else character.id,
+        own_tokens=dict(Counter(pack.tokens[token].id for token in seat.tokens if pack.tokens[token].kind == OWN)),
         hand_size=seat.hand_size,
         deck_size=seat.deck_size,
         deck_known=_cards(pack, seat.deck_top[::-1]),
@@ -342,4 +420,4 @@ def _token(pack: Pack, token: TokenId) -> str:
 
 def kind_name(pack: Pack, kind: int) -> str:
     """Returns the name of a token kind."""
-    return next(name for name, tag in pack.tags.items() if tag == kind)
+    return next(name for name, tag in {**pack.tags, **KINDS_OF_CHARACTERS}.items() if tag == kind)

@@ -258,6 +258,16 @@ def test_without_major_secrets_the_box_is_kept() -> None:
 
 
 @token("puzzle-box")
+@rule("RUL-69", "RUL-77")
+def test_a_box_found_by_entering_a_wayshrine_opens_on_a_later_entry() -> None:
+    rules = caves(square("shrine", features=["wayshrine"], reward={"minor-secret": 1}))
+    pools = {"minor-secret": ["puzzle-box"], "major-secret": ["chalice"]}
+    scene = Scene(rules, tiles=[tile("shrine", 1, 1)], pools=pools, seat0={"room": NAVE, "boots": 5})
+    scene.choose("move:shrine-hall").expect(tokens=["puzzle-box"])
+    scene.choose(f"move:{NAVE}").choose("move:shrine-hall").expect(tokens=["chalice"])
+
+
+@token("puzzle-box")
 @rule("CAT-12.19")
 def test_to_stand_in_a_wayshrine_opens_no_box() -> None:
     scene = explorer(

@@ -59,14 +59,16 @@ def test_damage_that_may_not_be_taken_closes_the_way() -> None:
 
 @rule("CAT-3.3")
 def test_more_monsters_than_a_choice_can_name_swords_for() -> None:
-    """No way of the printed tiles has more than seven monsters; an own tile's may."""
-    horde = square("horde", *[way(mouth, "hall", monsters=9) for mouth in ("W1", "S1", "E1", "N1")])
-    walking = explorer(horde, laid=[tile("horde", 1, 1)], swords=9)
+    """One tunnel of a pack has at most seven monsters; over two tiles of one's own there may be more on the way."""
+    pass_by = square("pass", way("W1", "E0", monsters=5))
+    horde = square("horde", *[way(mouth, "hall", monsters=4) for mouth in ("W1", "S1", "E1", "N1")])
+    walking = explorer(pass_by, horde, laid=[tile("pass", 1, 1), tile("horde", 2, 1)], swords=9)
     assert [key for key in walking.offered if key.startswith("move:horde-hall+")][-1] == "move:horde-hall+7s"
     walking.choose("move:horde-hall+7s").expect(damage=2, swords=2, room="horde-hall")
-    exploring = explorer(horde, swords=9).choose(f"explore:{EDGE}")
+    exploring = explorer(pass_by, horde, laid=[tile("pass", 1, 1)], swords=9).choose("explore:pass.E0")
     assert len(set(exploring.offered)) == len(exploring.offered)
-    exploring.choose("place:1+7s").expect(damage=2, room="horde-hall")
+    key = next(key for key in exploring.offered if key.endswith("+7s"))
+    exploring.choose(key).expect(damage=2, room="horde-hall")
 
 
 @rule("CAT-3.4")

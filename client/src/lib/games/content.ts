@@ -13,6 +13,7 @@ export type {
   BoardRoom,
   BoardTunnel,
   CardContent,
+  CharacterContent,
   Content,
   Gain,
   Line,

@@ -57,6 +57,22 @@ const KINDS: Record<string, TokenLook> = {
     inset: 5.4,
     rim: "#ffffff",
   },
+  character: {
+    shape: SHIELD,
+    fill: "#3d4f73",
+    ink: "#f1f5ff",
+    glyph: icons["cowled"],
+    inset: 5,
+    rim: "#b9c9ef",
+  },
+  own: {
+    shape: DISC,
+    fill: "#3d4f73",
+    ink: "#f1f5ff",
+    glyph: icons["polar-star"],
+    inset: 4.8,
+    rim: "#b9c9ef",
+  },
   market: { shape: TAG, fill: "#1f7d78", ink: "#f2fffb", glyph: icons["shop"], inset: 5, rim: "#a9f0e2" },
 };
 const OTHER: TokenLook = {

@@ -33,13 +33,30 @@ export function played(game: Game, { chosen, seats }: Setup): string[] | null {
   return null;
 }
 
-/** The setup with another number of seats. What was chosen stays, unless it rests on what that number takes away. */
-export function withSeats(game: Game, { chosen }: Setup, seats: number): Setup | null {
+/** The setup with another number of seats. What was chosen stays, unless it rests on what that number takes away; what is
+ * usual with that number comes along. */
+export function withSeats(game: Game, before: Setup, seats: number): Setup | null {
+  const { chosen } = before;
   const needs = (name: string): string[] => game.variants.find((fit) => fit.name === name)?.needs ?? [];
   const resting = chosen.filter((name) => needs(name).every((other) => chosen.includes(other)));
-  return (
-    [chosen, resting].map((some) => ({ chosen: some, seats })).find((setup) => played(game, setup)) ?? null
+  const found = [chosen, resting]
+    .map((some) => ({ chosen: some, seats }))
+    .find((setup) => played(game, setup));
+  return found ? withUsual(game, played(game, before) ?? [], found) : null;
+}
+
+/** The setup with the usual variants whose needs are met now and were not among the variants played before. */
+export function withUsual(game: Game, before: readonly string[], setup: Setup): Setup {
+  const on = played(game, setup) ?? [];
+  const usual = game.variants.filter(
+    ({ usual, needs, name, excludes }) =>
+      usual &&
+      !on.includes(name) &&
+      needs.every((other) => on.includes(other)) &&
+      !needs.every((other) => before.includes(other)) &&
+      !excludes.some((other) => on.includes(other)),
   );
+  return { ...setup, chosen: [...setup.chosen, ...usual.map(({ name }) => name)] };
 }
 
 /** The setup with a variant on or off; as many seats as before, or the nearest number that goes with it. */
@@ -52,7 +69,7 @@ export function switched(game: Game, setup: Setup, name: string): Setup {
   const seats = everyNumber(game)
     .sort((a, b) => Math.abs(a - setup.seats) - Math.abs(b - setup.seats))
     .find((count) => played(game, { chosen, seats: count })?.includes(name) === on);
-  return seats === undefined ? setup : { chosen, seats };
+  return seats === undefined ? setup : withUsual(game, played(game, setup) ?? [], { chosen, seats });
 }
 
 /** Variants that can be switched on or off now: those that need others appear with them. */

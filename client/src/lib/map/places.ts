@@ -102,9 +102,10 @@ function rooms(view: View, content: Content, offers: Offers): Place[] {
     const seats = view.seats.flatMap((seat, n) =>
       seat.room === room.id && seat.status === "in-play" ? [n] : [],
     );
+    const known = room.has.map((said) => said.toLowerCase());
     const has = [
       ...room.has,
-      ...counted(tokens, content).filter((word) => !room.has.some((said) => said.endsWith(word))),
+      ...counted(tokens, content).filter((word) => !known.some((said) => said.endsWith(word.toLowerCase()))),
       ...(monsters ? [say("monsters-here", { n: monsters })] : []),
     ];
     return {

@@ -17,9 +17,13 @@ import type {
   Catalog,
   Checked,
   Content,
+  CountedSeat,
   CourseOfGame,
+  EveningLines,
+  EveningNews,
   ExampleContent,
   FiguresOfGame,
+  FinalCount,
   FoundTable,
   LessonContent,
   Listed,
@@ -200,6 +204,17 @@ export const lessonsIn = (lang: string): Promise<LessonContent[]> =>
   told(server.GET("/api/lessons", { params: { query: { lang } } }));
 export const contentOf = (spec: string, lang: string): Promise<Content> =>
   told(server.GET("/api/content/{spec}", { params: { path: { spec }, query: { lang } } }));
+/** Points of a game at a real table, counted by the engine. */
+export const countPoints = (spec: string, seats: CountedSeat[]): Promise<FinalCount> =>
+  told(
+    server.POST("/api/count/{spec}", {
+      params: { path: { spec }, query: { lang: language() } },
+      body: { seats },
+    }),
+  );
+/** Sends lines of this phone to an evening, and hears those that it does not know. */
+export const exchangeLines = (evening: string, sent: EveningLines): Promise<EveningNews> =>
+  told(server.POST("/api/evenings/{evening}", { params: { path: { evening } }, body: sent }));
 export const bookOf = (spec: string, lang: string): Promise<BookContent> =>
   told(server.GET("/api/book/{spec}", { params: { path: { spec }, query: { lang } } }));
 export const exampleNamed = (id: string, lang: string): Promise<ExampleContent> =>

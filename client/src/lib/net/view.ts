@@ -17,7 +17,7 @@ export interface Lying {
 export type MapView = Omit<ShownMap, "tiles" | "revealed"> & { tiles: Lying[]; revealed: Lying[] };
 
 /** What is there in some games, or for some seats, or at the end. */
-type Sometimes = "worth" | "hands" | "score_lines" | "wild";
+type Sometimes = "worth" | "hands" | "score_lines" | "wild" | "night";
 
 export type View = Required<Omit<Shown, Sometimes | "seats" | "map">> &
   Pick<Shown, Sometimes> & { seats: SeatView[]; map?: MapView };

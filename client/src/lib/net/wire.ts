@@ -812,6 +812,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/evenings/{evening}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Adds the lines of one phone to an evening beside the real box, and tells the lines that it does not know
+         * @description Adds the lines of one phone to an evening beside the real box, and tells the lines that it does not know. The first phone makes the name and the secret; with another secret it is a 404. An evening is in memory only.
+         */
+        post: operations["ApiEveningsExchangeLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/count/{spec}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Points of a game that was played at a real table, counted as at ours
+         * @description Points of a game that was played at a real table, counted as at ours: lines, places and winners.
+         */
+        post: operations["ApiCountSpecCountPoints"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/workshop/{game}": {
         parameters: {
             query?: never;
@@ -1073,6 +1113,28 @@ export interface components {
              */
             number?: string;
         };
+        /** ArtifactHunted */
+        ArtifactHunted: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "ArtifactHunted";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a token. */
+            token: string;
+            /** @description Id of a room. */
+            room: number;
+            /** @description Kind of it. */
+            kind: string;
+        };
         /** ArtifactPlaced */
         ArtifactPlaced: {
             /**
@@ -1103,7 +1165,7 @@ export interface components {
             /** @description Number of the client's own; the answer carries it. */
             id: number;
             /** @description Command to carry out. */
-            command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
+            command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["PlayAs"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
         };
         /**
          * AskAdvice
@@ -1529,6 +1591,24 @@ export interface components {
             /** @description Id of a room. */
             room: number;
         };
+        /** BootsBuried */
+        BootsBuried: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "BootsBuried";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description How many. */
+            n: number;
+        };
         /** BotLevel */
         BotLevel: {
             /** @description Name. */
@@ -1624,7 +1704,7 @@ export interface components {
              * @description Where copies of the card begin.
              * @enum {unknown}
              */
-            deck: "dungeon" | "reserve" | "starter";
+            deck: "character" | "dungeon" | "reserve" | "starter";
             /** @description Set that it belongs to. */
             set: string;
             /** @description Pack that it comes from. */
@@ -1679,6 +1759,24 @@ export interface components {
             /** @description Id of a card. */
             card: string;
         };
+        /** CardDrafted */
+        CardDrafted: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CardDrafted";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
+        };
         /** CardDrawn */
         CardDrawn: {
             /**
@@ -1715,6 +1813,24 @@ export interface components {
             /** @description Id of a card. */
             card: string;
         };
+        /** CardKept */
+        CardKept: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CardKept";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string | null;
+        };
         /** CardKind */
         CardKind: {
             /** @description Id by which others name it. */
@@ -1725,6 +1841,60 @@ export interface components {
             paid_in: string;
             /** @description Moments. */
             moments: string[];
+        };
+        /** CardLaidOut */
+        CardLaidOut: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CardLaidOut";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
+        };
+        /** CardLeftOver */
+        CardLeftOver: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CardLeftOver";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
+        };
+        /** CardPicked */
+        CardPicked: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CardPicked";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
         };
         /**
          * CardPicture
@@ -1776,6 +1946,24 @@ export interface components {
             /** @description Id of a card. */
             card: string;
         };
+        /** CardRecalled */
+        CardRecalled: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CardRecalled";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
+        };
         /** CardRevealed */
         CardRevealed: {
             /**
@@ -1795,6 +1983,24 @@ export interface components {
             card: string;
             /** @description Space of the row, from 0. */
             slot: number;
+        };
+        /** CardTakenToHand */
+        CardTakenToHand: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CardTakenToHand";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
         };
         /** CardTrashed */
         CardTrashed: {
@@ -1862,6 +2068,13 @@ export interface components {
              * @default 0
              */
             report_games?: number;
+            /** @description Least and most of each number of a mixed deck, in cards and hundredths, `skill` in tenths; outside it is warned of. */
+            deck_bounds?: {
+                [key: string]: [
+                    number,
+                    number
+                ];
+            };
         };
         /**
          * Cell
@@ -1882,6 +2095,8 @@ export interface components {
             name: string;
             /** @description Who sits here. */
             kind: string;
+            /** @description Id of the character that the seat plays; empty without characters. */
+            character: string;
             /** @description Whether a bot plays for the person. */
             held: boolean;
             /** @description Whether the person is connected. */
@@ -1896,6 +2111,78 @@ export interface components {
             stood_in: number[];
             /** @description When others may ask whether a bot plays here, in seconds since 1970; 0 if they may not. */
             hold_at: number;
+        };
+        /**
+         * CharacterChosen
+         * @description Character that a seat will play; "" leaves it to the lot.
+         */
+        CharacterChosen: {
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
+            type: "character";
+            /** @description Number of the entry, from 1. */
+            seq: number;
+            /** @description Time in seconds since 1970. */
+            at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the character that the seat plays; empty without characters. */
+            character: string;
+        };
+        /**
+         * CharacterContent
+         * @description Character that a seat may play, in one language: its deck, its own tokens, and the sentences of its board.
+         *
+         *         `deck` and `tokens` count cards and own tokens by id, `start` the tokens that lie on the board at first; `by_name`
+         *         is what it is called besides.
+         */
+        CharacterContent: {
+            /** @description Id by which others name it. */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description What a character is called beside its name. */
+            by_name: string;
+            /** @description Version of the pack. */
+            pack: string;
+            /** @description Copies of each card in the deck that the character begins with, by id. */
+            deck: {
+                [key: string]: number;
+            };
+            /** @description Own tokens of the character, by id: how many there are. */
+            tokens: {
+                [key: string]: number;
+            };
+            /** @description Own tokens that lie on the board at first, by id: how many. */
+            start: {
+                [key: string]: number;
+            };
+            /** @description Lines of text. */
+            lines: components["schemas"]["Line"][];
+            /** @description Picture of the card; null where it has none. */
+            art: components["schemas"]["CardPicture"] | null;
+        };
+        /** CharacterPlayed */
+        CharacterPlayed: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CharacterPlayed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a token. */
+            token: string;
+            /** @description Kind of it. */
+            kind: string;
         };
         /** Checked */
         Checked: {
@@ -2019,6 +2306,10 @@ export interface components {
             tokens: {
                 [key: string]: components["schemas"]["TokenContent"];
             };
+            /** @description Characters that a seat may play, by id. */
+            characters: {
+                [key: string]: components["schemas"]["CharacterContent"];
+            };
             /** @description Names of kinds of tokens, by kind. */
             kinds: {
                 [key: string]: components["schemas"]["KindContent"];
@@ -2061,6 +2352,8 @@ export interface components {
             board: components["schemas"]["BoardContent"] | null;
             /** @description Tiles of a map that grows; null for printed boards. */
             tiles: components["schemas"]["TilesContent"] | null;
+            /** @description The night of a seat that plays alone; left out or null in other games. */
+            night: components["schemas"]["NightContent"] | null;
         };
         /**
          * Cost
@@ -2101,6 +2394,44 @@ export interface components {
             brief?: string;
             /** @description Space of the track. */
             space: number;
+        };
+        /** CountedEnding */
+        CountedEnding: {
+            /** @description Points. */
+            points: number;
+            /** @description Place. */
+            place: number;
+            /** @description How the seat ended. */
+            fate: string;
+            /** @description Why nothing counts: no Artifact, too deep, or never out; empty if it counts. */
+            lost_by: string;
+        };
+        /**
+         * CountedSeat
+         * @description What a seat owns at the end, and how it ended; `deep` is whether it fell where nothing is rescued, `marks`
+         *         how many of its cubes lie in rooms that it marked.
+         *
+         *         A seat that escaped has the token for leaving, also where `tokens` does not name it.
+         */
+        CountedSeat: {
+            /**
+             * @description How the seat ended.
+             * @enum {unknown}
+             */
+            fate: "escaped" | "in-play" | "knocked-out";
+            /** @description Whether it was knocked out where nothing is rescued. */
+            deep: boolean;
+            /** @description Gold. */
+            gold: number;
+            /** @description Ids of tokens that the seat has. */
+            tokens: string[];
+            /** @description Ids of the cards that the seat owns. */
+            cards: string[];
+            /**
+             * @description Cubes that the seat has left in rooms.
+             * @default 0
+             */
+            marks?: number;
         };
         /** CourseHabit */
         CourseHabit: {
@@ -2175,6 +2506,24 @@ export interface components {
             /** @description Seat that the card belonged to. */
             owner: number;
         };
+        /** CubesBagged */
+        CubesBagged: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "CubesBagged";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description How many. */
+            n: number;
+        };
         /** DamageHealed */
         DamageHealed: {
             /**
@@ -2228,6 +2577,114 @@ export interface components {
             brief?: string;
             /** @description How many. */
             n: number;
+        };
+        /**
+         * DareContent
+         * @description Dare in one language: what it asks, and its reward and price.
+         */
+        DareContent: {
+            /** @description Id by which others name it. */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description All of it, in words. */
+            text: string;
+            /** @description What it asks. */
+            goal: string;
+            /** @description Turns for it. */
+            turns: number;
+            /** @description What it gives. */
+            reward: string;
+            /** @description What it costs if it is not done in time. */
+            price: string;
+        };
+        /** DareLost */
+        DareLost: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "DareLost";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id or number of the Dare. */
+            dare: number;
+        };
+        /** DareOpened */
+        DareOpened: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "DareOpened";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id or number of the Dare. */
+            dare: number;
+        };
+        /** DareTaken */
+        DareTaken: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "DareTaken";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id or number of the Dare. */
+            dare: number;
+        };
+        /** DareWon */
+        DareWon: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "DareWon";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id or number of the Dare. */
+            dare: number;
+        };
+        /** DawnCame */
+        DawnCame: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "DawnCame";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
         };
         /**
          * Dealing
@@ -2306,6 +2763,24 @@ export interface components {
              */
             made?: number;
         };
+        /** DraftCardShown */
+        DraftCardShown: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "DraftCardShown";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
+        };
         /** DungeonDeckExhausted */
         DungeonDeckExhausted: {
             /**
@@ -2360,6 +2835,29 @@ export interface components {
             text?: string;
             /** @description The fact in a few words, for a log; with a language only. */
             brief?: string;
+        };
+        /**
+         * EveningLines
+         * @description Lines of one phone; the evening's secret proves that it may. The server does not read them.
+         *
+         *         `known` is the number of lines that the phone knows of the evening as `copy` names it; "" for none.
+         */
+        EveningLines: {
+            /** @description Secret that proves it. */
+            secret: string;
+            /** @description Name of the copy of an evening that a server keeps; another one after it forgot the evening. */
+            copy: string;
+            /** @description Number of lines that are known. */
+            known: number;
+            /** @description Lines to add; the server does not read them. */
+            lines: string[];
+        };
+        /** EveningNews */
+        EveningNews: {
+            /** @description Name of the copy of an evening that a server keeps; another one after it forgot the evening. */
+            copy: string;
+            /** @description Lines that the phone does not know. */
+            lines: string[];
         };
         /** ExampleContent */
         ExampleContent: {
@@ -2426,7 +2924,7 @@ export interface components {
             /** @description Name. */
             name: string;
         };
-        Fact: components["schemas"]["FirstSeatChosen"] | components["schemas"]["TurnBegun"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardDrawn"] | components["schemas"]["CardDiscarded"] | components["schemas"]["CardTrashed"] | components["schemas"]["CardPutOnDeck"] | components["schemas"]["CardAcquired"] | components["schemas"]["CardGained"] | components["schemas"]["DeviceUsed"] | components["schemas"]["MonsterDefeated"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ResourcesGained"] | components["schemas"]["GoldGained"] | components["schemas"]["GoldPaid"] | components["schemas"]["LockpicksSpent"] | components["schemas"]["TeleportGained"] | components["schemas"]["LatentPaid"] | components["schemas"]["OptionPicked"] | components["schemas"]["AbilityKept"] | components["schemas"]["ClankMade"] | components["schemas"]["ClankRemoved"] | components["schemas"]["TunnelWalked"] | components["schemas"]["Teleported"] | components["schemas"]["BootsBlocked"] | components["schemas"]["StartReached"] | components["schemas"]["WildCubeAdded"] | components["schemas"]["TokenTaken"] | components["schemas"]["SecretRevealed"] | components["schemas"]["PrisonerFreed"] | components["schemas"]["TokenConsumed"] | components["schemas"]["ItemBought"] | components["schemas"]["MarkerAdvanced"] | components["schemas"]["CardRevealed"] | components["schemas"]["RowCardReplaced"] | components["schemas"]["BlackCubesReturned"] | components["schemas"]["AttackCalled"] | components["schemas"]["AttackBegun"] | components["schemas"]["CubeDrawn"] | components["schemas"]["WildCubeDrawn"] | components["schemas"]["WildCubesReturned"] | components["schemas"]["DamagePrevented"] | components["schemas"]["DamageTaken"] | components["schemas"]["DamageHealed"] | components["schemas"]["KnockedOut"] | components["schemas"]["Escaped"] | components["schemas"]["CountdownAdvanced"] | components["schemas"]["DungeonDeckExhausted"] | components["schemas"]["BagEmptied"] | components["schemas"]["GameEnded"] | components["schemas"]["LockOpened"] | components["schemas"]["TileRevealed"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileTurned"] | components["schemas"]["ArtifactPlaced"] | components["schemas"]["OfferingMade"] | components["schemas"]["LockpicksGained"] | components["schemas"]["IdolReturned"] | components["schemas"]["FigureAppeared"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLost"] | components["schemas"]["FigureDefeated"] | components["schemas"]["LiftRidden"] | components["schemas"]["Beamed"] | components["schemas"]["PortHacked"] | components["schemas"]["FactionActivated"] | components["schemas"]["ReserveTurned"] | components["schemas"]["PodBoarded"] | components["schemas"]["BlockadeSet"];
+        Fact: components["schemas"]["FirstSeatChosen"] | components["schemas"]["TurnBegun"] | components["schemas"]["CardPlayed"] | components["schemas"]["CardLaidOut"] | components["schemas"]["CardDrawn"] | components["schemas"]["CardDiscarded"] | components["schemas"]["CardTrashed"] | components["schemas"]["CardPutOnDeck"] | components["schemas"]["CardAcquired"] | components["schemas"]["CardGained"] | components["schemas"]["DeviceUsed"] | components["schemas"]["MonsterDefeated"] | components["schemas"]["DeckShuffled"] | components["schemas"]["ResourcesGained"] | components["schemas"]["BootsBuried"] | components["schemas"]["GoldGained"] | components["schemas"]["GoldPaid"] | components["schemas"]["LockpicksSpent"] | components["schemas"]["TeleportGained"] | components["schemas"]["LatentPaid"] | components["schemas"]["OptionPicked"] | components["schemas"]["AbilityKept"] | components["schemas"]["ClankMade"] | components["schemas"]["ClankRemoved"] | components["schemas"]["TunnelWalked"] | components["schemas"]["Teleported"] | components["schemas"]["BootsBlocked"] | components["schemas"]["StartReached"] | components["schemas"]["WildCubeAdded"] | components["schemas"]["TokenTaken"] | components["schemas"]["SecretRevealed"] | components["schemas"]["PrisonerFreed"] | components["schemas"]["TokenConsumed"] | components["schemas"]["ItemBought"] | components["schemas"]["MarkerAdvanced"] | components["schemas"]["CardRevealed"] | components["schemas"]["RowCardReplaced"] | components["schemas"]["BlackCubesReturned"] | components["schemas"]["AttackCalled"] | components["schemas"]["AttackBegun"] | components["schemas"]["LesserAttackCalled"] | components["schemas"]["OwnCubesReturned"] | components["schemas"]["CubeDrawn"] | components["schemas"]["WildCubeDrawn"] | components["schemas"]["ShadowDrawn"] | components["schemas"]["WildCubesReturned"] | components["schemas"]["DamagePrevented"] | components["schemas"]["DamageTaken"] | components["schemas"]["DamageHealed"] | components["schemas"]["KnockedOut"] | components["schemas"]["Escaped"] | components["schemas"]["CountdownAdvanced"] | components["schemas"]["DungeonDeckExhausted"] | components["schemas"]["BagEmptied"] | components["schemas"]["GameEnded"] | components["schemas"]["DraftCardShown"] | components["schemas"]["CardPicked"] | components["schemas"]["CardKept"] | components["schemas"]["CardDrafted"] | components["schemas"]["CardLeftOver"] | components["schemas"]["SeatNamed"] | components["schemas"]["HourOpened"] | components["schemas"]["HourTook"] | components["schemas"]["HourActed"] | components["schemas"]["HourMissed"] | components["schemas"]["HourWarded"] | components["schemas"]["HoursBurnt"] | components["schemas"]["HoursReturned"] | components["schemas"]["CubesBagged"] | components["schemas"]["RubbleFell"] | components["schemas"]["ArtifactHunted"] | components["schemas"]["DareOpened"] | components["schemas"]["DareTaken"] | components["schemas"]["DareWon"] | components["schemas"]["DareLost"] | components["schemas"]["DawnCame"] | components["schemas"]["OwnTokensTaken"] | components["schemas"]["OwnTokensLost"] | components["schemas"]["CharacterPlayed"] | components["schemas"]["CardRecalled"] | components["schemas"]["TextRepeated"] | components["schemas"]["CardTakenToHand"] | components["schemas"]["LockOpened"] | components["schemas"]["TileRevealed"] | components["schemas"]["TilePlaced"] | components["schemas"]["TileTurned"] | components["schemas"]["ArtifactPlaced"] | components["schemas"]["OfferingMade"] | components["schemas"]["LockpicksGained"] | components["schemas"]["IdolReturned"] | components["schemas"]["FigureAppeared"] | components["schemas"]["FigureMoved"] | components["schemas"]["FigureLost"] | components["schemas"]["FigureDefeated"] | components["schemas"]["LiftRidden"] | components["schemas"]["Beamed"] | components["schemas"]["PortHacked"] | components["schemas"]["FactionActivated"] | components["schemas"]["ReserveTurned"] | components["schemas"]["PodBoarded"] | components["schemas"]["BlockadeSet"];
         /** FactionActivated */
         FactionActivated: {
             /**
@@ -2540,6 +3038,15 @@ export interface components {
             /** @description Own cubes that each seat drew from the bag. */
             drawn: number[];
         };
+        /** FinalCount */
+        FinalCount: {
+            /** @description Lines of text. */
+            lines: components["schemas"]["ScoreLine"][];
+            /** @description How each seat ended; empty while the game goes on and when it was given up. */
+            endings: components["schemas"]["CountedEnding"][];
+            /** @description Seats that won; only when the game is over. */
+            winners: number[];
+        };
         /** FirstLesson */
         FirstLesson: {
             /** @description Id by which others name it. */
@@ -2612,6 +3119,8 @@ export interface components {
             whole: string;
             /** @description Whether there is a page for newcomers. */
             primer: boolean;
+            /** @description Sets of cards that its deck can be mixed of, its own first; empty if there are no others. */
+            mixes?: components["schemas"]["MixedSet"][];
         };
         /** GameEnded */
         GameEnded: {
@@ -2729,7 +3238,7 @@ export interface components {
             /** @description The table as everybody sees it. */
             info: components["schemas"]["TableInfo"];
             /** @description Entries after the one that `seen` named. */
-            missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
+            missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
             /** @description The game as this seat may see it; null before the deal. */
             position: components["schemas"]["Position"] | null;
         };
@@ -2750,6 +3259,156 @@ export interface components {
              * @default greedy
              */
             bot?: string;
+        };
+        /** HourActed */
+        HourActed: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "HourActed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id or number of the Hour. */
+            hour: number;
+        };
+        /**
+         * HourContent
+         * @description Hour of the night in one language: what it takes and does, and the price of its ward, or "".
+         */
+        HourContent: {
+            /** @description Id by which others name it. */
+            id: string;
+            /** @description Name. */
+            name: string;
+            /** @description Name of the part of the night. */
+            part: string;
+            /** @description Slots of the row that it takes, from 1. */
+            takes: number[];
+            /** @description What it takes, in words. */
+            taking: string;
+            /** @description What it does, and when. */
+            text: string;
+            /** @description Price of warding it off, in words; empty where it cannot be. */
+            ward: string;
+        };
+        /** HourMissed */
+        HourMissed: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "HourMissed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id or number of the Hour. */
+            hour: number;
+        };
+        /** HourOpened */
+        HourOpened: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "HourOpened";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id or number of the Hour. */
+            hour: number;
+        };
+        /** HourTook */
+        HourTook: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "HourTook";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
+            /** @description Space of the row, from 0. */
+            slot: number;
+        };
+        /** HourWarded */
+        HourWarded: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "HourWarded";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id or number of the Hour. */
+            hour: number;
+        };
+        /** HoursBurnt */
+        HoursBurnt: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "HoursBurnt";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description How many. */
+            n: number;
+            /** @description Why, as sentences. */
+            why: number;
+        };
+        /** HoursReturned */
+        HoursReturned: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "HoursReturned";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description How many. */
+            n: number;
         };
         /** IdolReturned */
         IdolReturned: {
@@ -2891,6 +3550,26 @@ export interface components {
             brief?: string;
             /** @description Where it comes from. */
             source: string | null;
+        };
+        /** LesserAttackCalled */
+        LesserAttackCalled: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "LesserAttackCalled";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Where it comes from. */
+            source: string | null;
+            /** @description How many. */
+            n: number;
         };
         /**
          * LessonAsk
@@ -3140,6 +3819,27 @@ export interface components {
             /** @description What is wrong. */
             problem: string;
         };
+        /** MixedSet */
+        MixedSet: {
+            /** @description Name of a game. */
+            game: string;
+            /** @description Title. */
+            title: string;
+            /** @description Cards. */
+            cards: number;
+            /** @description Cards that make the dragon attack. */
+            attacks: number;
+            /** @description Cards with the Danger symbol. */
+            dangers: number;
+            /** @description Monsters to be met. */
+            monsters: number;
+            /** @description Companions among them. */
+            companions: number;
+            /** @description Skill. */
+            skill: number;
+            /** @description Kinds of cards whose texts speak of what the game does not have. */
+            left_out: number;
+        };
         /**
          * ModuleContent
          * @description Module of a ship board.
@@ -3233,6 +3933,22 @@ export interface components {
             rage: number;
             /** @description Cubes for Danger cards in the row. */
             danger: number;
+        };
+        /**
+         * NightContent
+         * @description SOL: the night of a seat that plays alone; `medals` are the points of bronze, silver and gold.
+         */
+        NightContent: {
+            /** @description Hours by id. */
+            hours: {
+                [key: string]: components["schemas"]["HourContent"];
+            };
+            /** @description Dares by id. */
+            dares: {
+                [key: string]: components["schemas"]["DareContent"];
+            };
+            /** @description Points of bronze, silver and gold. */
+            medals: number[];
         };
         /**
          * NoReport
@@ -3433,6 +4149,68 @@ export interface components {
             /** @description How many. */
             n: number;
         };
+        /** OwnCubesReturned */
+        OwnCubesReturned: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "OwnCubesReturned";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description How many. */
+            n: number;
+        };
+        /** OwnTokensLost */
+        OwnTokensLost: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "OwnTokensLost";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a token. */
+            token: string;
+            /** @description How many. */
+            n: number;
+            /** @description Kind of it. */
+            kind: string;
+        };
+        /** OwnTokensTaken */
+        OwnTokensTaken: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "OwnTokensTaken";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a token. */
+            token: string;
+            /** @description How many. */
+            n: number;
+            /** @description Kind of it. */
+            kind: string;
+        };
         /** PackContent */
         PackContent: {
             /** @description The table as everybody sees it. */
@@ -3538,6 +4316,20 @@ export interface components {
             reserve: string[];
             /** @description Ids of the cards of a starting deck. */
             starter: string[];
+            /** @description Clank! that each seat makes at the start, by place in the order of the first round. */
+            first_clank: number[];
+            /** @description Gold of each seat at the start, by place in the order of the first round; empty for none. */
+            first_gold: number[];
+            /** @description Space of the rage track where the marker begins, from 0, by number of seats. */
+            marker_start: number[];
+            /** @description Cubes drawn in the turn of a seat that is out, by number of seats; empty where none are. */
+            out_draw: number[];
+            /** @description What people need to know who do a step of the end of a turn themselves: numbers by step. */
+            by_hand: {
+                [key: string]: {
+                    [key: string]: number;
+                };
+            };
         };
         /**
          * PartContent
@@ -3598,6 +4390,21 @@ export interface components {
              * @default
              */
             bot?: string;
+        };
+        /**
+         * PlayAs
+         * @description Chooses the character of a seat before the game: of the own seat, or as the host of a bot's; "" is by lot.
+         */
+        PlayAs: {
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
+            type: "play-as";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the character that the seat plays; empty without characters. */
+            character: string;
         };
         /** PodBoarded */
         PodBoarded: {
@@ -3867,7 +4674,7 @@ export interface components {
             /** @description Seat that looks; -1 for a spectator, -2 for everybody. */
             seat: number;
             /** @description Entry that happened. */
-            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
+            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
             /** @description The position through the eyes of the seat. */
             position: components["schemas"]["Position"];
         };
@@ -3887,7 +4694,7 @@ export interface components {
             /** @description Number of the turn, from 1. */
             turn: number;
             /** @description Entries that were told in the turns before this one. */
-            before: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
+            before: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
             /** @description Moments. */
             moments: components["schemas"]["ReplayMoment"][];
         };
@@ -4104,6 +4911,24 @@ export interface components {
             /** @description Space of the row, from 0. */
             slot: number;
         };
+        /** RubbleFell */
+        RubbleFell: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "RubbleFell";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description How many. */
+            n: number;
+        };
         /**
          * RuleContent
          * @description Rule of the rulebook, in Tiptoe's own words.
@@ -4289,6 +5114,24 @@ export interface components {
             /** @description Seconds for which the link works. */
             seconds: number;
         };
+        /** SeatNamed */
+        SeatNamed: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "SeatNamed";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Seat that the card belonged to. */
+            owner: number;
+        };
         /**
          * SeatQuestion
          * @description Question to the people at the table: whether a bot may play a seat, or whether a spectator may have it.
@@ -4336,6 +5179,22 @@ export interface components {
             kind: string;
         };
         ServerMessage: components["schemas"]["Hello"] | components["schemas"]["Told"] | components["schemas"]["Present"] | components["schemas"]["Done"] | components["schemas"]["Refusal"] | components["schemas"]["Beat"];
+        /** ShadowDrawn */
+        ShadowDrawn: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "ShadowDrawn";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+        };
         /**
          * ShowMe
          * @description Plays this step for the learner.
@@ -4494,6 +5353,8 @@ export interface components {
             score_lines?: components["schemas"]["ScoreLine"][];
             /** @description Map that grows; left out for printed boards. */
             map?: components["schemas"]["ShownMap"];
+            /** @description The night of a seat that plays alone; left out or null in other games. */
+            night?: components["schemas"]["ShownNight"];
         };
         /**
          * ShownMap
@@ -4520,12 +5381,55 @@ export interface components {
             };
         };
         /**
+         * ShownNight
+         * @description SOL: the night of a seat that plays alone: what lies open, and how much time is left.
+         *
+         *         `left` are its Hours, the open one included; `by_part` those still to come, the next part first. `acts` says
+         *         whether the open Hour would act if the turn ended now. `medal` is 0 to 3, none to gold, once the game is over.
+         */
+        ShownNight: {
+            /** @description Id of the Hour that lies open; null for none. */
+            hour: string | null;
+            /** @description Whether the open Hour was warded off. */
+            warded: boolean;
+            /** @description Whether the open Hour would act if the turn ended now. */
+            acts: boolean;
+            /** @description Hours that are left, the open one included. */
+            left: number;
+            /** @description Hours still to come of the evening, of midnight and of the small hours. */
+            by_part: number[];
+            /** @description Hours that burnt. */
+            burnt: number;
+            /** @description Whether leaving still earns the points for leaving early. */
+            early: boolean;
+            /** @description Points of the night for leaving now. */
+            points: number;
+            /** @description Cubes in the bag that hurt nobody and burn an Hour when drawn. */
+            shadows: number;
+            /** @description Shadows that were drawn and have not burnt an Hour yet. */
+            shadows_drawn: number;
+            /** @description Ids of the Dares that lie open. */
+            dares: string[];
+            /** @description Id of the Dare that was taken; null for none. */
+            dare: string | null;
+            /** @description Turns that are left for it, the present one included. */
+            dare_turns: number;
+            /** @description Boots of this turn that are still lost. */
+            rubble: number;
+            /** @description Own cubes in the Clank! area that burn an Hour at the end of a turn. */
+            loud: number;
+            /** @description Hours that an Artifact burns. */
+            greed: number;
+            /** @description Medal of a finished game: 0 for none, to 3 for gold. */
+            medal: number;
+        };
+        /**
          * ShownSeat
          * @description Seat as the viewing seat may see it; `fate` is its ending: escaped, rescued with all it has, or lost.
          *
          *         `bag` is its number of cubes in the bag, told where the bag is open (RUL-33). `deck_known` are cards that everybody
          *         saw put on top of the deck, the next one first. `hand` and `deck` (its cards in no order) are told of the own seat
-         *         only.
+         *         only. `character` is whom it plays, and `own_tokens` counts what lies on the character's board.
          */
         ShownSeat: {
             /**
@@ -4626,6 +5530,18 @@ export interface components {
              * @default []
              */
             tokens?: string[];
+            /**
+             * @description Id of the character that the seat plays; empty without characters.
+             * @default
+             */
+            character?: string;
+            /**
+             * @description Tokens on the board of the seat's character, by id: how many.
+             * @default {}
+             */
+            own_tokens?: {
+                [key: string]: number;
+            };
             /** @description Cards in hand. */
             hand_size: number;
             /** @description Cards in the deck. */
@@ -4865,6 +5781,24 @@ export interface components {
             text: string;
             /** @description Ids of rules. */
             rules: string[];
+        };
+        /** TextRepeated */
+        TextRepeated: {
+            /**
+             * @description Name of the event.
+             * @enum {unknown}
+             */
+            event: "TextRepeated";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description Id of the rule, such as `CORE-4.5`; empty where no rule is behind it. */
+            rule: string;
+            /** @description Sentence in the connection's language; empty without one. */
+            text?: string;
+            /** @description The fact in a few words, for a log; with a language only. */
+            brief?: string;
+            /** @description Id of a card. */
+            card: string;
         };
         /**
          * TileContent
@@ -5129,7 +6063,7 @@ export interface components {
              */
             type: "told";
             /** @description Entry that happened. */
-            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
+            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
             /** @description The table as everybody sees it. */
             info: components["schemas"]["TableInfo"];
             /** @description The game as this seat may see it; null before the deal. */
@@ -5536,6 +6470,11 @@ export interface components {
             title: string;
             /** @description What the variant does, in words of its package; empty for those that come with Tiptoe. */
             why: string;
+            /**
+             * @description Whether it is on as soon as what it needs is, unless somebody switches it off.
+             * @default false
+             */
+            usual?: boolean;
         };
         /**
          * WaitingText
@@ -5597,6 +6536,14 @@ export interface components {
             cost: components["schemas"]["Cost"];
             /** @description The price in words. */
             text: string;
+        };
+        /**
+         * WantedCount
+         * @description Request to count the points of a game that was played at a real table.
+         */
+        WantedCount: {
+            /** @description Seats. */
+            seats: components["schemas"]["CountedSeat"][];
         };
         /**
          * WantedPack
@@ -5849,6 +6796,7 @@ export type AllowedBack = components['schemas']['AllowedBack'];
 export type Also = components['schemas']['Also'];
 export type Answer = components['schemas']['Answer'];
 export type Answered = components['schemas']['Answered'];
+export type ArtifactHunted = components['schemas']['ArtifactHunted'];
 export type ArtifactPlaced = components['schemas']['ArtifactPlaced'];
 export type Ask = components['schemas']['Ask'];
 export type AskAdvice = components['schemas']['AskAdvice'];
@@ -5874,6 +6822,7 @@ export type BookContent = components['schemas']['BookContent'];
 export type BookLineContent = components['schemas']['BookLineContent'];
 export type BookSectionContent = components['schemas']['BookSectionContent'];
 export type BootsBlocked = components['schemas']['BootsBlocked'];
+export type BootsBuried = components['schemas']['BootsBuried'];
 export type BotLevel = components['schemas']['BotLevel'];
 export type BotSeated = components['schemas']['BotSeated'];
 export type BotStyle = components['schemas']['BotStyle'];
@@ -5881,18 +6830,28 @@ export type Brought = components['schemas']['Brought'];
 export type CardAcquired = components['schemas']['CardAcquired'];
 export type CardContent = components['schemas']['CardContent'];
 export type CardDiscarded = components['schemas']['CardDiscarded'];
+export type CardDrafted = components['schemas']['CardDrafted'];
 export type CardDrawn = components['schemas']['CardDrawn'];
 export type CardGained = components['schemas']['CardGained'];
+export type CardKept = components['schemas']['CardKept'];
 export type CardKind = components['schemas']['CardKind'];
+export type CardLaidOut = components['schemas']['CardLaidOut'];
+export type CardLeftOver = components['schemas']['CardLeftOver'];
+export type CardPicked = components['schemas']['CardPicked'];
 export type CardPicture = components['schemas']['CardPicture'];
 export type CardPlayed = components['schemas']['CardPlayed'];
 export type CardPutOnDeck = components['schemas']['CardPutOnDeck'];
+export type CardRecalled = components['schemas']['CardRecalled'];
 export type CardRevealed = components['schemas']['CardRevealed'];
+export type CardTakenToHand = components['schemas']['CardTakenToHand'];
 export type CardTrashed = components['schemas']['CardTrashed'];
 export type Carried = components['schemas']['Carried'];
 export type Catalog = components['schemas']['Catalog'];
 export type Cell = components['schemas']['Cell'];
 export type Chair = components['schemas']['Chair'];
+export type CharacterChosen = components['schemas']['CharacterChosen'];
+export type CharacterContent = components['schemas']['CharacterContent'];
+export type CharacterPlayed = components['schemas']['CharacterPlayed'];
 export type Checked = components['schemas']['Checked'];
 export type Choosable = components['schemas']['Choosable'];
 export type Choose = components['schemas']['Choose'];
@@ -5903,22 +6862,34 @@ export type Consent = components['schemas']['Consent'];
 export type Content = components['schemas']['Content'];
 export type Cost = components['schemas']['Cost'];
 export type CountdownAdvanced = components['schemas']['CountdownAdvanced'];
+export type CountedEnding = components['schemas']['CountedEnding'];
+export type CountedSeat = components['schemas']['CountedSeat'];
 export type CourseHabit = components['schemas']['CourseHabit'];
 export type CourseMoment = components['schemas']['CourseMoment'];
 export type CourseOfGame = components['schemas']['CourseOfGame'];
 export type CourseRoad = components['schemas']['CourseRoad'];
 export type CourseTurn = components['schemas']['CourseTurn'];
 export type CubeDrawn = components['schemas']['CubeDrawn'];
+export type CubesBagged = components['schemas']['CubesBagged'];
 export type DamageHealed = components['schemas']['DamageHealed'];
 export type DamagePrevented = components['schemas']['DamagePrevented'];
 export type DamageTaken = components['schemas']['DamageTaken'];
+export type DareContent = components['schemas']['DareContent'];
+export type DareLost = components['schemas']['DareLost'];
+export type DareOpened = components['schemas']['DareOpened'];
+export type DareTaken = components['schemas']['DareTaken'];
+export type DareWon = components['schemas']['DareWon'];
+export type DawnCame = components['schemas']['DawnCame'];
 export type Dealing = components['schemas']['Dealing'];
 export type DeckShuffled = components['schemas']['DeckShuffled'];
 export type DeviceUsed = components['schemas']['DeviceUsed'];
 export type Done = components['schemas']['Done'];
+export type DraftCardShown = components['schemas']['DraftCardShown'];
 export type DungeonDeckExhausted = components['schemas']['DungeonDeckExhausted'];
 export type Ending = components['schemas']['Ending'];
 export type Escaped = components['schemas']['Escaped'];
+export type EveningLines = components['schemas']['EveningLines'];
+export type EveningNews = components['schemas']['EveningNews'];
 export type ExampleContent = components['schemas']['ExampleContent'];
 export type ExampleMoment = components['schemas']['ExampleMoment'];
 export type ExampleNamed = components['schemas']['ExampleNamed'];
@@ -5932,6 +6903,7 @@ export type FigureDefeated = components['schemas']['FigureDefeated'];
 export type FigureLost = components['schemas']['FigureLost'];
 export type FigureMoved = components['schemas']['FigureMoved'];
 export type FiguresOfGame = components['schemas']['FiguresOfGame'];
+export type FinalCount = components['schemas']['FinalCount'];
 export type FirstLesson = components['schemas']['FirstLesson'];
 export type FirstSeatChosen = components['schemas']['FirstSeatChosen'];
 export type FoundTable = components['schemas']['FoundTable'];
@@ -5946,6 +6918,14 @@ export type GoldPaid = components['schemas']['GoldPaid'];
 export type Held = components['schemas']['Held'];
 export type Hello = components['schemas']['Hello'];
 export type Hold = components['schemas']['Hold'];
+export type HourActed = components['schemas']['HourActed'];
+export type HourContent = components['schemas']['HourContent'];
+export type HourMissed = components['schemas']['HourMissed'];
+export type HourOpened = components['schemas']['HourOpened'];
+export type HourTook = components['schemas']['HourTook'];
+export type HourWarded = components['schemas']['HourWarded'];
+export type HoursBurnt = components['schemas']['HoursBurnt'];
+export type HoursReturned = components['schemas']['HoursReturned'];
 export type IdolReturned = components['schemas']['IdolReturned'];
 export type ItemBought = components['schemas']['ItemBought'];
 export type Join = components['schemas']['Join'];
@@ -5954,6 +6934,7 @@ export type KeptTrial = components['schemas']['KeptTrial'];
 export type KindContent = components['schemas']['KindContent'];
 export type KnockedOut = components['schemas']['KnockedOut'];
 export type LatentPaid = components['schemas']['LatentPaid'];
+export type LesserAttackCalled = components['schemas']['LesserAttackCalled'];
 export type LessonAsk = components['schemas']['LessonAsk'];
 export type LessonContent = components['schemas']['LessonContent'];
 export type LessonMessage = components['schemas']['LessonMessage'];
@@ -5971,11 +6952,13 @@ export type MapField = components['schemas']['MapField'];
 export type MapKind = components['schemas']['MapKind'];
 export type MarkerAdvanced = components['schemas']['MarkerAdvanced'];
 export type Mistake = components['schemas']['Mistake'];
+export type MixedSet = components['schemas']['MixedSet'];
 export type ModuleContent = components['schemas']['ModuleContent'];
 export type MonsterDefeated = components['schemas']['MonsterDefeated'];
 export type Mouth = components['schemas']['Mouth'];
 export type NewTable = components['schemas']['NewTable'];
 export type NextAttack = components['schemas']['NextAttack'];
+export type NightContent = components['schemas']['NightContent'];
 export type NoReport = components['schemas']['NoReport'];
 export type Nudge = components['schemas']['Nudge'];
 export type Nudged = components['schemas']['Nudged'];
@@ -5985,6 +6968,9 @@ export type OfferingMade = components['schemas']['OfferingMade'];
 export type OpenMouth = components['schemas']['OpenMouth'];
 export type OpenedLock = components['schemas']['OpenedLock'];
 export type OptionPicked = components['schemas']['OptionPicked'];
+export type OwnCubesReturned = components['schemas']['OwnCubesReturned'];
+export type OwnTokensLost = components['schemas']['OwnTokensLost'];
+export type OwnTokensTaken = components['schemas']['OwnTokensTaken'];
 export type PackContent = components['schemas']['PackContent'];
 export type PackInfo = components['schemas']['PackInfo'];
 export type PackText = components['schemas']['PackText'];
@@ -5994,6 +6980,7 @@ export type PicturesOffered = components['schemas']['PicturesOffered'];
 export type Place = components['schemas']['Place'];
 export type PlacedCube = components['schemas']['PlacedCube'];
 export type Plan = components['schemas']['Plan'];
+export type PlayAs = components['schemas']['PlayAs'];
 export type PodBoarded = components['schemas']['PodBoarded'];
 export type PortHacked = components['schemas']['PortHacked'];
 export type Position = components['schemas']['Position'];
@@ -6023,6 +7010,7 @@ export type ResourcesGained = components['schemas']['ResourcesGained'];
 export type Return = components['schemas']['Return'];
 export type Returned = components['schemas']['Returned'];
 export type RowCardReplaced = components['schemas']['RowCardReplaced'];
+export type RubbleFell = components['schemas']['RubbleFell'];
 export type RuleContent = components['schemas']['RuleContent'];
 export type Rules = components['schemas']['Rules'];
 export type Said = components['schemas']['Said'];
@@ -6036,14 +7024,17 @@ export type SeatAnswered = components['schemas']['SeatAnswered'];
 export type SeatBot = components['schemas']['SeatBot'];
 export type SeatClaim = components['schemas']['SeatClaim'];
 export type SeatLink = components['schemas']['SeatLink'];
+export type SeatNamed = components['schemas']['SeatNamed'];
 export type SeatQuestion = components['schemas']['SeatQuestion'];
 export type SeatTaken = components['schemas']['SeatTaken'];
 export type SecretRevealed = components['schemas']['SecretRevealed'];
 export type ServerMessage = components['schemas']['ServerMessage'];
+export type ShadowDrawn = components['schemas']['ShadowDrawn'];
 export type ShowMe = components['schemas']['ShowMe'];
 export type ShowNumber = components['schemas']['ShowNumber'];
 export type Shown = components['schemas']['Shown'];
 export type ShownMap = components['schemas']['ShownMap'];
+export type ShownNight = components['schemas']['ShownNight'];
 export type ShownSeat = components['schemas']['ShownSeat'];
 export type Speak = components['schemas']['Speak'];
 export type Start = components['schemas']['Start'];
@@ -6056,6 +7047,7 @@ export type Taught = components['schemas']['Taught'];
 export type TeleportGained = components['schemas']['TeleportGained'];
 export type Teleported = components['schemas']['Teleported'];
 export type TermContent = components['schemas']['TermContent'];
+export type TextRepeated = components['schemas']['TextRepeated'];
 export type TileContent = components['schemas']['TileContent'];
 export type TileMark = components['schemas']['TileMark'];
 export type TilePlaced = components['schemas']['TilePlaced'];
@@ -6090,6 +7082,7 @@ export type VariantFit = components['schemas']['VariantFit'];
 export type WaitingText = components['schemas']['WaitingText'];
 export type Walk = components['schemas']['Walk'];
 export type WalkPrice = components['schemas']['WalkPrice'];
+export type WantedCount = components['schemas']['WantedCount'];
 export type WantedPack = components['schemas']['WantedPack'];
 export type WantedRecord = components['schemas']['WantedRecord'];
 export type Weighed = components['schemas']['Weighed'];
@@ -8008,7 +9001,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
+                "application/json": components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["PlayAs"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
             };
         };
         responses: {
@@ -10669,6 +11662,261 @@ export interface operations {
             };
             /** @description Nothing matches the given URI */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiEveningsExchangeLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Name of a shared evening */
+                evening: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EveningLines"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EveningNews"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request forbidden -- authorization will not help */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiCountSpecCountPoints: {
+        parameters: {
+            query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
+                lang?: string;
+            };
+            header?: never;
+            path: {
+                /** @description A game of the catalog */
+                spec: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedCount"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FinalCount"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request forbidden -- authorization will not help */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

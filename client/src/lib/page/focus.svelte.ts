@@ -15,7 +15,6 @@ interface Walked {
 
 let last: "pointer" | "step" | "key" | "page" = "page";
 let byKeys = true;
-let byHand = false;
 const focus = $state<{ walked: Walked | null }>({ walked: null });
 
 /** The control that has the focus and was walked to; nothing where the focus came by a pointer. */
@@ -23,9 +22,6 @@ export const walkedTo = (): Walked | null => focus.walked;
 
 /** Whether the focus came by keys, or is still where keys had brought it. */
 export const isByKeys = (): boolean => byKeys;
-
-/** Whether the last input was a pointer. */
-export const isByHand = (): boolean => byHand;
 
 /** Whether the focus just moved by a keyboard step, not by the page. */
 export const justWalked = (): boolean => last === "step";
@@ -52,7 +48,6 @@ addEventListener(
   () => {
     last = "pointer";
     byKeys = false;
-    byHand = true;
     look();
   },
   { capture: true },
@@ -60,7 +55,6 @@ addEventListener(
 addEventListener(
   "keydown",
   ({ key, target }) => {
-    byHand = false;
     last = STEPS.has(key) && !isField(target) ? "step" : "key";
   },
   { capture: true },

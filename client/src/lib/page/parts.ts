@@ -3,7 +3,9 @@
 export const PARTS = [
   "actions",
   "bar", // what the pointed spot costs, below the map
+  "character", // that a seat plays
   "chart", // the picture of the map
+  "clock", // of the night, in Hours
   "countdown",
   "dragon",
   "eye", // of the dragon, where all of her has no place
@@ -17,6 +19,8 @@ export const PARTS = [
   "log",
   "map",
   "market",
+  "night", // of a seat that plays alone
+  "night-chip", // all of it behind one button
   "offer", // the dungeon row and the reserve
   "played",
   "question",

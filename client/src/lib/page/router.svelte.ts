@@ -76,6 +76,15 @@ export function diaryPath(): string {
   return address("/diary");
 }
 
+export function boxPath(): string {
+  return address("/box");
+}
+
+/** An evening that several phones keep; its secret stands in the fragment, which no host hears. */
+export function boxLink(evening: string, secret: string): string {
+  return `${linkTo(boxPath())}#${evening}.${secret}`;
+}
+
 /** Only a page that has the engine has a notebook. */
 export function notebookPath(): string {
   return address("/notebook");

@@ -62,7 +62,8 @@ const formatted = (percent: number, tag: Language): string =>
 let screenWords: Readonly<Record<Language, string>> = $state.raw({});
 
 export function addScreenWords(tag: Language, text: string): void {
-  screenWords = { ...screenWords, [tag]: text };
+  const known = screenWords[tag] ?? "";
+  if (!known.includes(text)) screenWords = { ...screenWords, [tag]: `${known}\n${text}` };
 }
 
 /** The language itself once its words are here, else the one before. */
@@ -149,7 +150,7 @@ export function eitherOf(things: string[]): string {
 function bundleOf(tag: Language, game: string): FluentBundle {
   const own = themeWords(game, tag);
   const english = isPartial(tag) ? themeWords(game, ENGLISH) : undefined; // a game's own word goes before another one
-  const name = `${tag}${own ? ` ${game}` : ""}${english ? ` ${game} en` : ""}${screenWords[tag] ? " more" : ""}`;
+  const name = `${tag}${own ? ` ${game}` : ""}${english ? ` ${game} en` : ""}${screenWords[tag]?.length ?? ""}`;
   let bundle = bundles.get(name);
   if (!bundle) {
     bundle = bundleOfTexts(tag, texts[tag], screenWords[tag], english, own);

@@ -9,7 +9,8 @@ import { carriesArtifact } from "../table/worth";
 import { shownGame } from "../../themes/current.svelte";
 import { presentationOf } from "./event-presentation";
 
-export type Kind = "caught" | "leave" | "out" | "last" | "rage" | "won" | "secret" | "begins";
+export type Kind =
+  "caught" | "leave" | "out" | "felled" | "own" | "last" | "rage" | "won" | "secret" | "begins";
 
 export interface Banner {
   kind: Kind;
@@ -27,13 +28,15 @@ const RANK: Record<Kind, number> = {
   caught: 1,
   leave: 2,
   out: 3,
+  felled: 3,
+  own: 5,
   begins: 3,
   last: 4,
   won: 4,
   rage: 5,
   secret: 6,
 };
-export const EMBER = new Set<Kind>(["caught", "out", "last", "rage"]);
+export const EMBER = new Set<Kind>(["caught", "out", "felled", "own", "last", "rage"]);
 const MERGES = 2000; // milliseconds within which the same kind becomes one
 const LEAST = 1200; // a banner is shown so long, even if a graver one waits
 const MOST = 6000;
@@ -62,8 +65,8 @@ type Maker = (fact: Fact, after: View, reader: Reader) => Banner | null;
 const MAKERS: Record<string, Maker> = {
   FirstSeatChosen: (fact, _, reader) => begins(fact.seat, reader),
   KnockedOut: (fact, after, reader) =>
-    fact.seat === reader.me ? caught(after, reader) : out(fact, after, reader),
-  Escaped: (fact, after, reader) => (fact.seat === reader.me ? null : out(fact, after, reader)),
+    fact.seat === reader.me ? caught(after, reader) : gone("felled", fact, after, reader),
+  Escaped: (fact, after, reader) => (fact.seat === reader.me ? null : gone("out", fact, after, reader)),
   TurnBegun: (fact, after, reader) =>
     fact.seat === reader.me && endsNext(after, reader.content) ? last() : null,
   MarkerAdvanced: (fact, after, reader) => rage(fact, after, reader),
@@ -74,6 +77,7 @@ const MAKERS: Record<string, Maker> = {
 const leaving: Maker = (fact, after, reader) => (fact.seat === reader.me ? leave(after) : null);
 
 function makerOf(fact: Fact): Maker | undefined {
+  if (hasMessage(`banner-${fact.event}`, shownGame())) return ownMoment;
   return presentationOf(fact).allowsLeaving ? leaving : MAKERS[fact.event];
 }
 
@@ -104,19 +108,15 @@ function leave(after: View): Banner {
   return { ...plain("leave", say("banner-leave"), say("banner-leave-why", { n: worth })), worth };
 }
 
-function out(fact: Fact, after: View, reader: Reader): Banner | null {
+/** Somebody else is out: by the way out, or felled. */
+function gone(kind: "out" | "felled", { seat }: Fact, after: View, { content, name }: Reader): Banner | null {
   if (after.over) return null;
-  const names = [reader.name(fact.seat)];
-  return {
-    ...plain("out", "", ending(after, reader.content)),
-    names,
-    seat: fact.seat,
-    title: outTitle(names),
-  };
+  const names = [name(seat)];
+  return { ...plain(kind, goneTitle(kind, names), ending(after, content)), names, seat };
 }
 
-function outTitle(names: readonly string[]): string {
-  return say("banner-out", { names: names.join(say("list-and")), n: names.length });
+function goneTitle(kind: Kind, names: readonly string[]): string {
+  return say(`banner-${kind}`, { names: names.join(say("list-and")), n: names.length });
 }
 
 /** How it ends now that somebody is out: after so many turns, or cube by cube. */
@@ -165,6 +165,10 @@ function won(fact: Fact, { me, content }: Reader): Banner | null {
   const said = `banner-won-${token?.kind ?? ""}`;
   return token && hasMessage(said, shownGame()) ? { ...plain("won", token.name, say(said)), seat: me } : null;
 }
+
+/** An event of the shown game alone, where its theme has a sentence for it. */
+const ownMoment: Maker = ({ event }, after) =>
+  after.over ? null : plain("own", say(`banner-${event}`), say(`banner-${event}-why`));
 
 interface Waiting {
   banner: Banner;
@@ -262,5 +266,5 @@ function merges(one: Waiting, other: Waiting): boolean {
 /** "Toad and Hare are out": of two banners of a kind the later one, with the names of both. */
 function together(one: Banner, other: Banner): Banner {
   const names = [...one.names, ...other.names.filter((name) => !one.names.includes(name))];
-  return names.length > 1 ? { ...other, names, seat: -1, title: outTitle(names) } : other;
+  return names.length > 1 ? { ...other, names, seat: -1, title: goneTitle(other.kind, names) } : other;
 }

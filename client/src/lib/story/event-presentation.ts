@@ -37,13 +37,26 @@ export const present = (role: Role, rest: Partial<Presentation> = {}): Presentat
 });
 
 export const PRESENTATIONS: Record<SharedEvent, Presentation> = {
+  SeatNamed: present("detail"),
   FirstSeatChosen: present("drop"), // a banner says it
+  DraftCardShown: present("detail"),
+  CardPicked: present("detail", { sound: "card" }),
+  CardKept: present("detail", { sound: "card" }),
+  CardDrafted: present("detail"),
+  CardLeftOver: present("drop"),
   TurnBegun: present("turn", { pause: 450 }),
   CardPlayed: present("card", { motion: moveCard("hand", "played"), sound: "card" }),
+  CardLaidOut: present("deed", { pause: 500, motion: moveCard("hand", "played"), sound: "card" }),
   CardDrawn: present("drop", { motion: moveCard("deck", "hand") }),
   CardDiscarded: present("drop", { motion: moveCard("hand", "discard") }),
   CardTrashed: present("deed"),
   CardPutOnDeck: present("detail"),
+  CharacterPlayed: present("drop"), // the seats show it
+  OwnTokensTaken: present("gain", { sound: "token" }),
+  OwnTokensLost: present("detail", { sound: "token" }),
+  CardRecalled: present("detail", { motion: moveCard("played", "deck") }),
+  TextRepeated: present("deed", { sound: "card" }),
+  CardTakenToHand: present("detail", { motion: moveCard("discard", "hand") }),
   CardAcquired: present("deed", { motion: moveCard("offered", "discard"), sound: "card" }),
   CardGained: present("deed", { motion: moveCard("offered", "discard"), sound: "card" }),
   DeviceUsed: present("deed", { motion: moveCard("offered", "dungeon:discard"), sound: "lock" }),
@@ -75,6 +88,8 @@ export const PRESENTATIONS: Record<SharedEvent, Presentation> = {
   BlackCubesReturned: present("detail"),
   AttackCalled: present("drop"), // the attack names it
   AttackBegun: present("attack", { pause: 900, sound: "dragon" }),
+  LesserAttackCalled: present("detail"),
+  OwnCubesReturned: present("attack"),
   CubeDrawn: present("attack"),
   WildCubeDrawn: present("attack"),
   WildCubesReturned: present("attack"),
@@ -86,6 +101,23 @@ export const PRESENTATIONS: Record<SharedEvent, Presentation> = {
   CountdownAdvanced: present("own", { pause: 500, tableWide: true }),
   DungeonDeckExhausted: present("own", { pause: 900, tableWide: true }),
   BagEmptied: present("own", { pause: 900, tableWide: true }),
+  BootsBuried: present("detail"),
+  ShadowDrawn: present("attack"),
+  HourOpened: present("own", { pause: 500, sound: "card", tableWide: true }),
+  HourTook: present("detail", { motion: moveCard("offered", "dungeon:discard") }),
+  HourActed: present("own", { pause: 700, tableWide: true }),
+  HourMissed: present("own", { tableWide: true }),
+  HourWarded: present("detail", { sound: "lock" }),
+  HoursBurnt: present("own", { pause: 500, sound: "rage", tableWide: true }),
+  HoursReturned: present("own", { tableWide: true }),
+  CubesBagged: present("detail", { motion: moveCubes("seat", "area"), sound: "cube" }),
+  RubbleFell: present("detail", { sound: "hit" }),
+  ArtifactHunted: present("own", { pause: 500, sound: "token", tableWide: true }),
+  DareOpened: present("own", { tableWide: true }),
+  DareTaken: present("detail", { sound: "card" }),
+  DareWon: present("own", { pause: 500, sound: "secret" }),
+  DareLost: present("own", { pause: 500 }),
+  DawnCame: present("own", { pause: 900, tableWide: true }),
   GameEnded: present("own", { tableWide: true }), // its sound depends on who has won
 };
 

@@ -1,4 +1,5 @@
 /** Keyboard shortcuts of the table, and their names on the help page. */
+import { isByKeys, isField } from "../page/focus.svelte";
 import { closeTopOverlay } from "../page/overlay-stack";
 import type { TableContext } from "./context.svelte";
 import { spotFor } from "./spots";
@@ -62,15 +63,32 @@ export function forTable(event: KeyboardEvent): boolean {
   return !event.ctrlKey && !event.metaKey && !event.altKey && !typing(event.target);
 }
 
-/** Keys of a prompt, before anything that has the focus hears of them: what prints a key owns it. */
+const PRESSES = ["Enter", " "];
+const ACTION = "[data-can], [data-undo]";
+
+/** Whether a control that would act has the focus because it was clicked or because the page gave it: no key presses it. */
+const isLeftBehind = (target: EventTarget | null): boolean =>
+  !isByKeys() && target instanceof Element && target.closest(ACTION) !== null;
+
+/** Whether a key may do something, in a dialog too that opened while it was held. */
+const acts = (event: KeyboardEvent): boolean =>
+  PRESSES.includes(event.key) || (/^[a-z1-6]$/i.test(event.key) && forTable(event));
+
+/** Keys of a prompt, before anything that has the focus hears of them: what prints a key owns it. A key that is held
+ * acts once. */
 export function promptKeys(event: KeyboardEvent, { input }: KeyTarget): void {
-  if (!forTable(event) || event.defaultPrevented) return;
+  if (event.defaultPrevented) return;
+  if (event.repeat && acts(event) && !isField(event.target)) return own(event);
+  if (!forTable(event)) return;
   const { store, enterOffer: enters } = input;
   if (store.inCutscene) {
     store.skip(); // any key ends a scene, and does nothing else
     own(event);
-  } else if (event.key === "Enter" && enters && !event.repeat) {
+  } else if (event.key === "Enter" && enters) {
     void input.choose(enters);
+    own(event);
+  } else if (PRESSES.includes(event.key) && isLeftBehind(event.target)) {
+    if (event.key === " ") store.skip();
     own(event);
   }
 }
@@ -125,5 +143,5 @@ function entered({ input }: KeyTarget, { target }: KeyboardEvent): boolean {
 }
 
 function typing(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.matches("input, textarea, select, dialog *");
+  return target instanceof HTMLElement && target.matches("input, textarea, select, dialog, dialog *");
 }

@@ -26,6 +26,8 @@ export class TablePanels {
   keys = $state(false);
   advice = $state(false);
   pile: Pile | null = $state.raw(null);
+  /** The seat whose character is shown, or -1. */
+  met = $state(-1);
 
   constructor(private readonly store: TableStore) {}
 

@@ -27,6 +27,8 @@ import { parseSpot, spotFor, type Spot, type MaybeSpot, type ParsedSpot } from "
 const NONE: Offer[] = [];
 const YOUR_TURN = "your-turn";
 const TURNS = 4;
+const MANY = 3; // offers
+const LONG = 90; // letters of an outcome
 const HOVERS = 220; // milliseconds until a reason is asked for what is only pointed at
 
 export class TableInput {
@@ -88,10 +90,16 @@ export class TableInput {
   answers: Offer[] = $derived(this.answered === "bar" ? this.all.filter((offer) => !isNo(offer)) : NONE);
   /** Offers that the bar describes: those pointed at, or else the answers of an open question. */
   shown: readonly Offer[] = $derived(this.pointedOffers.length ? this.pointedOffers : this.answers);
-  /** Offer that Enter takes; the key is printed at it, in the bar or beside the tile in hand. */
+  /** Where words have no room beside each other, other prices are marks and no key is printed. Ways to pay for a tile all
+   * bear the same words. */
+  brief: boolean = $derived(
+    this.shown.length >= MANY ||
+      (this.shown.length > 1 && (this.isTurningTile || outcomeOf(this.shown[0]).length > LONG)),
+  );
+  /** Offer that Enter takes; the key is printed at it, in the bar or beside the tile in hand, or else there is none. */
   enterOffer: Offer | undefined = $derived.by(() => {
     const offers = this.isTurningTile ? (this.offers.get(spotFor.turn(this.tileTurn)) ?? NONE) : this.shown;
-    if (this.isTurningTile && offers.length > 1) return undefined;
+    if (this.isTurningTile ? offers.length > 1 : this.brief) return undefined;
     return this.owns(offers[0]) ? offers[0] : undefined;
   });
   playable: Offer[] = $derived(this.hasQuestion ? NONE : this.all.filter(isInHand));
@@ -293,3 +301,6 @@ export class TableInput {
 function coarse(): boolean {
   return typeof matchMedia === "function" && matchMedia("(pointer: coarse)").matches;
 }
+
+const outcomeOf = (offer: Offer | undefined): string =>
+  [...(offer?.gains ?? []), ...(offer?.harms ?? [])].join(" ");

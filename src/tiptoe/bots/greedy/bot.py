@@ -179,8 +179,8 @@ class Thinking:
 
     def turn(self) -> ChoiceId:
         """Returns the first choice that pays: hand, errands, cards that help to walk, steps, purchases, other cards."""
-        choice = ChoiceId(NO_CHOICE)
-        if self.seat.hand:
+        choice = self.best(self.heuristics.openings, above=0.0) if self.has_openings() else ChoiceId(NO_CHOICE)
+        if choice == NO_CHOICE and self.seat.hand:
             choice = self.best([INVOKE, PLAY], above=ANY)
         if choice == NO_CHOICE:
             choice = self.best(self.heuristics.errands, above=0.0)
@@ -192,7 +192,17 @@ class Thinking:
             choice = self.best(self.heuristics.purchases, above=0.0)
         if choice == NO_CHOICE:
             choice = self.bargain(to_walk=False)
+        if choice == NO_CHOICE and self.has_leftovers():
+            choice = self.best(self.heuristics.leftovers, above=0.0)
         return ChoiceId(END_TURN) if choice == NO_CHOICE else choice
+
+    def has_openings(self) -> bool:
+        """Says whether something is offered that is weighed before the first card."""
+        return any([verb_of(choice) in self.heuristics.openings for choice in self.listed])
+
+    def has_leftovers(self) -> bool:
+        """Says whether something is offered for what is left of the turn."""
+        return any([verb_of(choice) in self.heuristics.leftovers for choice in self.listed])
 
     def best(self, verbs: list[int], *, above: float, jumps: bool = False) -> ChoiceId:
         """Returns the choice worth most and more than `above`, of `verbs` (all if empty) and of jumps if `jumps`."""

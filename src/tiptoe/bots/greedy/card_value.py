@@ -95,6 +95,8 @@ class Worth:
     def _played(self, card: Card, prices: Prices, itself: int) -> float:
         """Returns the value of a card when played, with effects that need other cards of its suit in the own deck."""
         brings = self.amount(card.play, prices)
+        if card.react:  # RUL-120: laid out between turns as often as not, it draws a card
+            brings += prices.get("draw", 0.0) / 2
         if card.suit:
             for company in self.heuristics.company:
                 brings += company(self, card, prices, itself)

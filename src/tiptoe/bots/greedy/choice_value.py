@@ -29,7 +29,10 @@ from ...core.choice import (
     argument_of,
 )
 from ...core.kernel import price
+from ...core.notation import about
 from ...rules.acquire import card_in
+from ...rules.drafting import DRAFT
+from ...rules.first_seat import NAME
 from .heuristics import Value
 
 if TYPE_CHECKING:
@@ -110,6 +113,12 @@ def shape(thinking: Thinking, choice: ChoiceId) -> float:
     return thinking.outcome(choice)
 
 
+def draft(thinking: Thinking, choice: ChoiceId) -> float:
+    """EXP-3: values a card of a draft as one acquired for nothing."""
+    card = about(choice, thinking.state)["card"]
+    return thinking.worth.card(thinking.state.cards[card], thinking.plays())
+
+
 def nothing(thinking: Thinking, choice: ChoiceId) -> float:
     return 0.0
 
@@ -131,6 +140,8 @@ VALUES: Final[dict[int, Value]] = {
     USE: acquire,
     JUMP: go_to,
     FIGHT: nothing,  # weighed with all that swords can pay: see Thinking.bargain
+    DRAFT: draft,
+    NAME: nothing,  # the first that is offered: see `first_seat.Naming`
     DECLINE: nothing,
     END_TURN: nothing,
 }

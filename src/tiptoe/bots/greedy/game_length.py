@@ -8,6 +8,7 @@ from ...core.components import ARTIFACT
 from ...core.state import Seat, State
 from ...rules.attack import bag_total, dangers
 from ...rules.tokens import tokens_of
+from .alone import turns_to_dawn
 from .card_value import Worth
 from .distances import Distances
 from .weights import Weights
@@ -27,7 +28,7 @@ class Forecast:
         self.harm: Final = bag.harm_of(seat, len(state.out_order))
         row = 1.0 + state.deck_left / (weights.cards_taken * len(state.seats))
         race = turns_of_the_race(state, seat, ways, bag)
-        self.turns: Final = min(turns_alive(state, seat, self.harm), row, race, weights.longest)
+        self.turns: Final = min(turns_alive(state, seat, self.harm), row, race, turns_to_dawn(state), weights.longest)
 
 
 @final

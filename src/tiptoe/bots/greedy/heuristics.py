@@ -116,6 +116,8 @@ class GreedyHeuristics(Heuristics):
     nothing is left to walk for). `fights` are paid with swords, beside the Monsters of the row. `answers` are, by
     prompt, questions with an order of their own.
 
+    `openings` are weighed before the first card of a turn, `leftovers` when nothing else pays any more.
+
     By word of the card language, `fixed` has the value of one unit, `prices` its value in a position, and `texts` the
     value of an effect that is made of others. `company` values a card beside others of the deck; `uses` has words of
     texts and whether to use them now.
@@ -139,6 +141,8 @@ class GreedyHeuristics(Heuristics):
         walks: list[int] | None = None,
         carriers: list[int] | None = None,
         purchases: list[int] | None = None,
+        openings: list[int] | None = None,
+        leftovers: list[int] | None = None,
         fights: dict[int, Value] | None = None,
         answers: dict[str, Answer] | None = None,
         fixed: dict[str, Fixed] | None = None,
@@ -163,6 +167,8 @@ class GreedyHeuristics(Heuristics):
         self.walks: Final[list[int]] = walks or []
         self.carriers: Final[list[int]] = carriers or []
         self.purchases: Final[list[int]] = purchases or []
+        self.openings: Final[list[int]] = openings or []
+        self.leftovers: Final[list[int]] = leftovers or []
         self.fights: Final[dict[int, Value]] = fights or {}
         self.answers: Final[dict[str, Answer]] = answers or {}
         self.fixed: Final[dict[str, Fixed]] = fixed or {}
@@ -193,6 +199,8 @@ class GreedyHeuristics(Heuristics):
             walks=self.walks + rows.walks,
             carriers=self.carriers + rows.carriers,
             purchases=self.purchases + rows.purchases,
+            openings=self.openings + rows.openings,
+            leftovers=self.leftovers + rows.leftovers,
             fights=self.fights | rows.fights,
             answers=self.answers | rows.answers,
             fixed=self.fixed | rows.fixed,

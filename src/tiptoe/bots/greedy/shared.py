@@ -9,14 +9,17 @@ from ...core.choice import BUY, CONSUME, INVOKE, MOVE, TAKE, TELEPORT
 from ...core.components import ARTIFACT, MASTER_KEY, MASTERY
 from ...core.ruleset import Ruleset
 from ...rules.move import MAP
-from . import choice_value, unit_value
+from ...rules.solo import TAKE_DARE, WARD
+from . import alone, choice_value, unit_value
 from .heuristics import GreedyHeuristics, Signs
 
 SHARED: Final = GreedyHeuristics(
-    values=choice_value.VALUES,
+    values={**choice_value.VALUES, TAKE_DARE: alone.take_dare, WARD: alone.ward},
     errands=[CONSUME, TAKE],
     walks=[MOVE, TELEPORT],
     purchases=[INVOKE, BUY],
+    openings=[TAKE_DARE],
+    leftovers=[WARD],
     fixed=unit_value.FIXED,
     prices=unit_value.PRICES,
     texts=unit_value.TEXTS,

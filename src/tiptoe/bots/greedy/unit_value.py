@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING, Final
 from ...core.board import FOUNTAIN
 from ...core.components import BACKPACK, MASTER_KEY, NOTHING
 from ...core.definitions import Effect
-from ...rules.attack import bag_total, dangers
+from ...rules.attack import LesserAttack, bag_total, dangers
 from ...rules.deck import GainCard, MayDiscard
 from ...rules.move import MAP, GainTeleports
 from ...rules.pools import DrawSecret
 from ...rules.resources import PayGold
-from ...rules.texts import AtEndOfTurn, ChooseSome, Per, When
+from ...rules.texts import AtEndOfTurn, ChooseSome, EachChooses, Per, When
 from .heuristics import Fixed, Gift, Price, Prices, TextValue
 
 if TYPE_CHECKING:
@@ -94,6 +94,21 @@ def choose(worth: Worth, effect: Effect, prices: Prices) -> float:
     return sum(best[: effect.picks], 0.0)
 
 
+def each_chooses(worth: Worth, effect: Effect, prices: Prices) -> float:
+    """Values what every seat may choose by what the seat gains more than the others: nothing, for all choose alike."""
+    assert isinstance(effect, EachChooses)
+    return 0.0
+
+
+def lesser_attack(worth: Worth, effect: Effect, prices: Prices) -> float:
+    """Values an attack that spares the seat by the cubes of rivals in reach of it."""
+    assert isinstance(effect, LesserAttack)
+    state, seat = worth.state, worth.seat
+    noise = sum([each.clank for each in state.seats])
+    rivals = sum([each.bagged + each.clank for each in state.seats if each.index != seat.index])
+    return rivals * worth.weights.others_clank * effect.n / max(bag_total(state) + noise, 1)
+
+
 def at_end_of_turn(worth: Worth, effect: Effect, prices: Prices) -> float:
     assert isinstance(effect, AtEndOfTurn)
     return worth.amount(effect.program, prices)
@@ -130,6 +145,7 @@ PRICES: Final[dict[str, Price]] = {
     "clank": lambda worth: -own_clank(worth),
     "all-clank": lambda worth: others_clank(worth) - own_clank(worth),
     "others-clank": others_clank,
+    "others-gold": lambda worth: -worth.weights.gold,  # each rival nearer by one, of whom one matters
     "heal": lambda worth: worth.damage if worth.seat.damage else 0.0,
     "damage": lambda worth: -worth.damage,
     "attack": attack,
@@ -139,6 +155,8 @@ TEXTS: Final[dict[str, TextValue]] = {
     "per": per,
     "choose": choose,
     "at-end-of-turn": at_end_of_turn,
+    "everybody-chooses": each_chooses,
+    "lesser-attack": lesser_attack,
     "pay-gold": pay_gold,
     "draw-secret": draw_secret,
     "discard": discard,

@@ -19,7 +19,7 @@ from ...view.determinize import determinize
 from ...view.view import View
 from ..base import Bot
 from ..greedy.bot import GreedyBot
-from ..search.bot import outcome, quick
+from ..search.rollouts import outcome, quick
 from .features import EncodedDecision, Encoder
 from .network import OUTCOME, PolicyNetwork
 

@@ -2,124 +2,29 @@
 
 from __future__ import annotations
 
-from math import sqrt
 from typing import ClassVar, Final, final
 
 from ...core.choice import PLAY, ChoiceId, verb_of
 from ...core.choice_arguments import NO_CHOICE
-from ...core.kernel import apply, choices
+from ...core.kernel import choices
 from ...core.rng import Rng
 from ...core.ruleset import Ruleset
 from ...core.state import State
-from ...rules.scoring import score, winners
 from ...rules.turn import MainTurn
 from ...view.determinize import determinize
 from ...view.view import View
 from ..base import Bot
 from ..greedy.bot import GreedyBot, Thinking
-from ..greedy.weights import Weights
-from .explanation import Alternative, Explanation, plain_reasons
-from .features import numbers_of
-from .network import Judge, Network, judge_of
-
-LOOK_COST: Final = 4  # cost of evaluating a changed map, in decisions
-LONGEST: Final = 500  # cost of one turn, in decisions; a longer turn is judged as it stands
-WIN_SHARE: Final = 0.7  # the share that a win counts; the rest is the lead in points
-MARGIN: Final = 15.0  # a lead in points that counts 0.7 of the most that a lead can count
-
-
-@final
-class Rollouts:
-    """Rollouts of a seat: greedy finishes the turn, the network judges it. `made` counts them, `work` their cost."""
-
-    def __init__(self, rng: Rng, weights: Weights, network: Network) -> None:
-        self.greedy: Final = GreedyBot(rng, weights)
-        self.network: Final = network
-        self.made = 0
-        self.work = 0  # in decisions: the same on every machine, whatever is cached there
-
-    def of(self, dealt: State, choice: ChoiceId, seat: int) -> float:
-        """Returns the value of a choice in the deal `dealt`, between 0 and 1."""
-        twin = dealt.clone()
-        apply(twin, choice)
-        self.work += finish_turn(twin, self.greedy) + LOOK_COST  # judging a position costs a look
-        self.made += 1
-        return outcome(twin, seat) if twin.over else self.network.of(numbers_of(twin, seat))
-
-
-def finish_turn(state: State, greedy: GreedyBot) -> int:
-    """Plays to the next turn and returns the cost. The hand is played in any order: all of it must be played."""
-    turn, looks = state.turns, greedy.looks
-    decisions = work = 0
-    while work < LONGEST and not state.over and state.turns == turn:
-        apply(state, quick(state, greedy))
-        decisions += 1
-        work = decisions + LOOK_COST * (greedy.looks - looks)
-    return work
-
-
-def quick(state: State, greedy: GreedyBot) -> ChoiceId:
-    """Returns greedy's choice, but plays the cards of the hand in the order in which they are listed."""
-    listed = choices(state)
-    frame = state.stack[-1]
-    if isinstance(frame, MainTurn) and state.seats[frame.seat].hand:
-        for choice in listed:
-            if verb_of(choice) == PLAY:
-                return choice
-    return greedy.decide(state)
-
-
-def outcome(state: State, index: int) -> float:
-    """Returns the value of a finished game, between 0 and 1: whether it was won, and by how much."""
-    won = winners(state)
-    share = 1.0 / len(won) if index in won else 0.0
-    best = 0
-    for other in range(len(state.seats)):
-        if other != index:
-            best = max(best, score(state, other))
-    ahead = (score(state, index) - best) / MARGIN
-    return WIN_SHARE * share + (1.0 - WIN_SHARE) * (0.5 + 0.5 * ahead / sqrt(1.0 + ahead * ahead))
-
+from .explanation import MOST_ALTERNATIVES, Alternative, Explanation, plain_reasons
+from .network import Judge, judge_of
+from .rollouts import Candidate, Rollouts
+from .whole_turns import WholeTurns
 
 TRIES: Final = 64  # a decision: more of them make the network's opinion sharper, not truer
 WIDEST: Final = 12  # choices looked at; the others are those that greedy likes least
-DOUBT: Final = 1.0  # standard errors by which a promise must be sure
+WHOLE_TURN_DEALS: Final = 16  # deals in which whole turns are compared
 MOST_WORK: Final = 4000  # decisions' worth of all tries for a choice: no deal is begun beyond it
 NONE_MADE: Final = ChoiceId(NO_CHOICE)  # nobody has chosen yet
-
-
-@final
-class Candidate:
-    """Choice that is tried, with its value in each deal."""
-
-    def __init__(self, choice: ChoiceId) -> None:
-        self.choice: Final = choice
-        self.values: Final[list[float]] = []  # deal by deal, the same deals for all
-
-    def mean(self) -> float:
-        total = 0.0
-        for value in self.values:
-            total += value
-        return total / max(len(self.values), 1)
-
-    def ahead_of(self, other: Candidate) -> float:
-        """Returns the mean lead over `other` in the deals that both were tried in."""
-        n = min(len(self.values), len(other.values))
-        mean = 0.0
-        for deal in range(n):
-            mean += (self.values[deal] - other.values[deal]) / n
-        return mean
-
-    def better_than(self, other: Candidate) -> float:
-        """Returns the lead over `other` less what is in doubt; one deal proves nothing."""
-        n = min(len(self.values), len(other.values))
-        if n == 1:
-            return self.ahead_of(other) - 1.0
-        mean, spread = self.ahead_of(other), 0.0
-        for deal in range(n):
-            off = self.values[deal] - other.values[deal] - mean
-            spread += off * off
-        return mean - DOUBT * sqrt(spread) / n
 
 
 @final
@@ -151,8 +56,11 @@ class SearchBot(Bot):
             return GreedyBot(self.rng, self._judge(state.rules).weights).decide(state)
         return self.explain(View(state, frame.seat)).choice
 
-    def explain(self, view: View, made: ChoiceId = NONE_MADE) -> Explanation:
-        """Returns the best choice with its reasons; the choice `made`, if there is one, is tried too."""
+    def explain(self, view: View, made: ChoiceId = NONE_MADE, *, whole_turns: bool = False) -> Explanation:
+        """Returns the best choice with its reasons; the choice `made`, if there is one, is tried too.
+
+        With `whole_turns` the best choices and `made` are compared by the best turns that begin with them.
+        """
         judge = self._judge(view.rules)
         greedy = GreedyBot(self.rng, judge.weights)
         state = determinize(view, self.rng)
@@ -169,10 +77,21 @@ class SearchBot(Bot):
         yardstick = Candidate(first)
         tries = Rollouts(self.rng, judge.weights, judge.network)
         best = self._halving(view, yardstick, others, tries)
+        chosen = best if best.better_than(yardstick) > judge.loyalty else yardstick
+        told = [yardstick, *others]
+        if whole_turns:
+            told = self._compared(view, _shown(told, chosen, made), tries)
+            chosen = told[0]
+            for other in told[1:]:
+                if other.better_than(chosen) > judge.loyalty:
+                    chosen = other
         self.made += tries.made
         self.work += tries.work
-        chosen = best if best.better_than(yardstick) > judge.loyalty else yardstick
-        return Explanation(thinking, chosen.choice, first, [_told(arm, chosen) for arm in [yardstick, *others]])
+        return Explanation(thinking, chosen.choice, first, [_told(arm, chosen) for arm in told])
+
+    def _compared(self, view: View, compared: list[ChoiceId], tries: Rollouts) -> list[Candidate]:
+        deals = [determinize(view, self.rng) for _ in range(WHOLE_TURN_DEALS)]
+        return WholeTurns(view.seat, tries).compare(compared, deals, tries.work + self.patience)
 
     def _judge(self, rules: Ruleset) -> Judge:
         judge = judge_of(rules) if self.judge is None else self.judge
@@ -203,6 +122,15 @@ def worth_a_try(thinking: Thinking, first: ChoiceId) -> list[ChoiceId]:
         return others
     ranked = sorted([(-thinking.value(choice), choice) for choice in others])
     return [choice for _, choice in ranked[: WIDEST - 1]]
+
+
+def _shown(tried: list[Candidate], chosen: Candidate, made: ChoiceId) -> list[ChoiceId]:
+    """Lists the chosen choice, the best alternatives and the choice that was made, without repeating one."""
+    shown = [chosen.choice]
+    for arm in sorted(tried, key=_worst_last):
+        if arm is not chosen and (len(shown) <= MOST_ALTERNATIVES or arm.choice == made):
+            shown.append(arm.choice)
+    return shown
 
 
 def _told(arm: Candidate, chosen: Candidate) -> Alternative:

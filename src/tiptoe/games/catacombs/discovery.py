@@ -430,6 +430,9 @@ class TileChart(Chart):
     def board(self, tiles: list[int]) -> Board:
         return self.dungeon.board(self.first, tiles)
 
+    def has_mouth(self, board: Board, name: str) -> bool:
+        return any([name in self.dungeon.mouths[lying_tile(lies)] for lies in board.cells.values()])
+
     def why_not_discover(self, state: State, seat: Seat, tunnel: Tunnel) -> Reason | None:
         return STACK_EMPTY if state.tiles_left == 0 else None
 

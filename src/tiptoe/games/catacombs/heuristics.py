@@ -13,6 +13,7 @@ from ...core.choice import PLAY, ChoiceId, argument_of
 from ...core.definitions import Effect
 from ...core.state import Seat, State
 from ...rules.tokens import tokens_of
+from .character_values import CHARACTERS
 from .coupons import COUPON_VALUE
 from .discovery import Discovering
 from .lockpicks import PayLockpick
@@ -125,4 +126,4 @@ HEURISTICS: Final = SHARED.plus(
             "return-idols": NOTHING_WORTH,  # the seats that will hold idols are unknown
         },
     )
-)
+).plus(CHARACTERS)

@@ -20,6 +20,7 @@ from .setup import HandOutFirstGold
 
 PARTY: Final = "party"
 PARTY_CARDS: Final = "party-cards"
+PARTY_DECK: Final = "party-deck"
 
 IDOL_RETURNED: Final = EventKind("IdolReturned", "PAR-3.2", "token room")
 
@@ -63,12 +64,19 @@ def even_start(rules: Ruleset) -> Ruleset:
 
 
 def party_cards(rules: Ruleset) -> Ruleset:
-    """PAR-1.3, 1.4: variant with our own cards, secrets and items, in place of the printed ones that are not public.
-
-    The characters are left out (PAR-1.6, RUL-78).
-    """
+    """PAR-1.3, 1.4: variant with 22 of our own cards, with secrets and items; `party_deck` has all 35."""
     _check_party(rules, PARTY_CARDS)
     return rules.named(PARTY_CARDS).with_set(PARTY_CARDS)
+
+
+def party_deck(rules: Ruleset) -> Ruleset:
+    """RUL-78, PAR-1.3, 1.4: variant with all 35 cards, the secrets and items, and gold before silver (RUL-128).
+
+    The characters are an option of their own (PAR-1.6). 13 of the cards are a pack of its own, which the catalog lays
+    over the game for this variant.
+    """
+    _check_party(rules, PARTY_DECK)
+    return rules.named(PARTY_DECK).with_set(PARTY_CARDS).with_params(gold_first=True)
 
 
 def _check_party(rules: Ruleset, name: str) -> None:

@@ -6,7 +6,7 @@ from typing import ClassVar, Final, final
 
 from ...core.board import MONKEY_SHRINE, RoomId
 from ...core.choice import ChoiceId, argument_of
-from ...core.components import MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, PRISONER, CardId
+from ...core.components import MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, PRISONER, CardId, TokenId
 from ...core.definitions import Action, Counter, Effect, Marking, Question, Trigger
 from ...core.kernel import Ability
 from ...core.price import Price
@@ -88,23 +88,38 @@ class Ghost(Effect):
 
 @final
 class GiveReward(Trigger):
-    """CAT-6.1, RUL-65: gives the reward of a room on entering, once per turn, room and seat."""
+    """CAT-6.1: gives the reward of a room on entering; CAT-12.19: then trades Puzzle Boxes in a wayshrine.
+
+    RUL-69: only boxes that were brought along: one that is the reward waits for a later entry.
+    """
 
     rule: ClassVar[str] = "CAT-6.1"
 
     def entered(self, state: State, seat: Seat, room: RoomId) -> None:
-        definition = chart_of(state).tiles[tile_of(room)].rooms[room % ROOMS_OF_A_TILE]
-        if not definition.reward or room in seat.rewarded or seat.index != state.active:
-            return
-        seat.rewarded = seat.rewarded + [room]
-        if definition.reward == GOLD:
-            gain_gold(state, seat, definition.amount)
-        elif definition.reward == HEAL:
-            heal(state, seat, definition.amount)
-        elif definition.reward == SECRET_REWARD:
-            draw_token(state, seat, MINOR_SECRET)
-        elif definition.reward == IDOL_REWARD:
-            take_idol(state, seat)
+        boxes: list[TokenId] = []
+        if state.board.features[room] & WAYSHRINE and seat.tags_held & PUZZLE_BOX:
+            boxes = [token for token in seat.tokens if state.rules.pack.tokens[token].tags & PUZZLE_BOX]
+        give_reward(state, seat, room)
+        for box in boxes:
+            if pool_size(state, MAJOR_SECRET) > 0:
+                lose_token(state, seat, box)
+                draw_token(state, seat, MAJOR_SECRET)
+
+
+def give_reward(state: State, seat: Seat, room: RoomId) -> None:
+    """CAT-6.1, RUL-65: gives the reward of a room, once per turn, room and seat."""
+    definition = chart_of(state).tiles[tile_of(room)].rooms[room % ROOMS_OF_A_TILE]
+    if not definition.reward or room in seat.rewarded or seat.index != state.active:
+        return
+    seat.rewarded = seat.rewarded + [room]
+    if definition.reward == GOLD:
+        gain_gold(state, seat, definition.amount)
+    elif definition.reward == HEAL:
+        heal(state, seat, definition.amount)
+    elif definition.reward == SECRET_REWARD:
+        draw_token(state, seat, MINOR_SECRET)
+    elif definition.reward == IDOL_REWARD:
+        take_idol(state, seat)
 
 
 def take_idol(state: State, seat: Seat) -> None:
@@ -113,22 +128,6 @@ def take_idol(state: State, seat: Seat) -> None:
         if state.room_tokens[room] and state.board.lies(room):
             take_from_room(state, seat, room, MONKEY_IDOL)
             return
-
-
-@final
-class OpenPuzzleBoxes(Trigger):
-    """CAT-12.19, RUL-69: trades puzzle boxes for major secrets on entering a wayshrine, while any are left."""
-
-    rule: ClassVar[str] = "CAT-12.19"
-
-    def entered(self, state: State, seat: Seat, room: RoomId) -> None:
-        if not state.board.features[room] & WAYSHRINE or not seat.tags_held & PUZZLE_BOX:
-            return
-        boxes = [token for token in seat.tokens if state.rules.pack.tokens[token].tags & PUZZLE_BOX]
-        for box in boxes:
-            if pool_size(state, MAJOR_SECRET) > 0:
-                lose_token(state, seat, box)
-                draw_token(state, seat, MAJOR_SECRET)
 
 
 @final

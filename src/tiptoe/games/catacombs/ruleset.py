@@ -9,7 +9,7 @@ from ...core.pack import Pack
 from ...core.ruleset import Params, Ruleset
 from ...core.tiles import START, Tile, face_of
 from ...core.vocabulary import Vocabulary
-from ...rules import pools
+from ...rules import optional_texts, own_tokens, pools
 from ...rules.abilities import InvokeAbility
 from ...rules.acquire import TakeCard
 from ...rules.attack import AttackIfCalled, DrawWhenOut
@@ -41,14 +41,22 @@ from .discovery import Explore, TileChart
 from .frames import CATACOMBS_FRAMES
 from .heuristics import HEURISTICS
 from .locks import PickLocks
-from .rooms import GiveReward, MarkWayshrine, OpenPuzzleBoxes, PlaceArtifacts, Unlock, WakeGhost, WayshrineMarking
+from .rooms import GiveReward, MarkWayshrine, PlaceArtifacts, Unlock, WakeGhost, WayshrineMarking
 from .setup import HandOutLockpicks, LayStartTile, StackArtifacts, StackTiles
 
 WORDS: Final = Vocabulary(
-    effects={**lockpicks.EFFECTS, **jumps.EFFECTS, **pools.EFFECTS, **rooms.EFFECTS, **turning.EFFECTS},
-    conditions={},
+    effects={
+        **lockpicks.EFFECTS,
+        **jumps.EFFECTS,
+        **pools.EFFECTS,
+        **rooms.EFFECTS,
+        **turning.EFFECTS,
+        **own_tokens.EFFECTS,
+        **optional_texts.EFFECTS,
+    },
+    conditions=own_tokens.CONDITIONS,
     holdings={},
-    counters={**pools.COUNTERS, **rooms.COUNTERS},
+    counters={**pools.COUNTERS, **rooms.COUNTERS, **own_tokens.COUNTERS},
     possessions=rooms.POSSESSIONS,
     amounts={},
 )
@@ -69,6 +77,7 @@ PARAMS: Final = Params(
     mark_spaces=4,  # CAT-6.6, RUL-72
     out_draw=(0, 0, 6, 4, 4),  # CAT-10.3
     bag_empty_ends=True,  # CAT-9.6
+    medals=(90, 110, 130),  # SOL-8.3
 )
 
 
@@ -115,8 +124,7 @@ def catacombs(pack: Pack, face: str) -> Ruleset:
         ),
         triggers=(  # in the order of RUL-77
             StopIn(CRYSTAL_CAVE),  # CORE-10.8
-            GiveReward(),  # CAT-6.1
-            OpenPuzzleBoxes(),  # CAT-12.19
+            GiveReward(),  # CAT-6.1, then CAT-12.19
             ReachStart(),  # CORE-18.2
         ),
         marking=WayshrineMarking(),  # CAT-6.6

@@ -138,6 +138,11 @@ class MonstersAppear(Step):
         if len(monsters) >= self.level.cards and len(state.figures) < self.level.most:
             appear(state, min(self.level.most, len(wayshrines(state))) - len(state.figures), [])
 
+    def numbers(self) -> dict[str, int]:
+        level = self.level
+        reward = {"gold": level.gold, "clank": level.clank}
+        return {"cards": level.cards, "most": level.most, "range": RANGE, "swords": FIGURE_PRICE.swords, **reward}
+
 
 def wayshrines(state: State) -> list[RoomId]:
     """Rooms with a wayshrine that lie on the table."""

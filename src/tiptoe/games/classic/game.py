@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...definition import Game
-from ...rules.variants import empty_bag_ends, open_bag
+from ...rules.solo import GRADES, solo
+from ...rules.variants import DRAFTS, empty_bag_ends, harsh_dragon, open_bag
 from .ruleset import artifact_as_action, classic
 
 GAME: Final = Game(
@@ -14,6 +15,9 @@ GAME: Final = Game(
         "artifact-action": artifact_as_action,  # RUL-41
         "empty-bag-ends": empty_bag_ends,  # RUL-16
         "open-bag": open_bag,  # RUL-33
+        **{name: solo(grade) for name, grade in GRADES.items()},  # SOL
+        "harsh-dragon": harsh_dragon,  # EXP-1
+        **DRAFTS,  # EXP-3
     },
     face="day",
     place=1,

@@ -56,6 +56,7 @@ PARAMS: Final = Params(
     marker_start=(0, 0, 2, 1, 0),  # CLA-2.9
     artifacts_removed=(0, 0, 2, 1, 0),  # CLA-2.2
     countdown_extra=(1, 2, 3),  # CLA-7.5
+    medals=(95, 115, 140),  # SOL-8.3
 )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ...definition import Game
-from ...rules.variants import empty_bag_ends, open_bag
+from ...rules.solo import GRADES, solo
+from ...rules.variants import DRAFTS, empty_bag_ends, harsh_dragon, open_bag
 from .facts import SCENARIO_NAMES
 from .hints import SPACE_HINTS
 from .ruleset import WORDS, lone_rounds, space
@@ -16,6 +17,9 @@ GAME: Final = Game(
         "empty-bag-ends": empty_bag_ends,  # RUL-16
         "lone-rounds": lone_rounds,  # RUL-16
         "open-bag": open_bag,  # RUL-33
+        **{name: solo(grade) for name, grade in GRADES.items()},  # SOL
+        "harsh-dragon": harsh_dragon,  # EXP-1
+        **DRAFTS,  # EXP-3
     },
     place=3,
     simulated=("lone-rounds",),

@@ -17,12 +17,12 @@ from .nouns import HYPERLIFT, LOCKED_LIFT, TELEPASS, TELEPORTER
 from .track import blockaded
 from .verbs import BEAM, LIFT
 
-NO_LIFT_HERE: Final = Reason("no-lift-here", "SPA-5.6")
-NO_LIFT_THERE: Final = Reason("no-lift-there", "SPA-5.6")
+NO_LIFT_HERE: Final = Reason("no-lift-here", "SPA-5.6", no_way=True)
+NO_LIFT_THERE: Final = Reason("no-lift-there", "SPA-5.6", no_way=True)
 LIFT_LOCKED: Final = Reason("lift-locked", "SPA-5.6")
 BLOCKADED: Final = Reason("blockaded", "SPA-8.4")
-NO_TELEPORTER_HERE: Final = Reason("no-teleporter-here", "SPA-5.7")
-NO_TELEPORTER_THERE: Final = Reason("no-teleporter-there", "SPA-5.7")
+NO_TELEPORTER_HERE: Final = Reason("no-teleporter-here", "SPA-5.7", no_way=True)
+NO_TELEPORTER_THERE: Final = Reason("no-teleporter-there", "SPA-5.7", no_way=True)
 NEED_TELEPASS: Final = Reason("need-telepass", "SPA-5.7")
 
 

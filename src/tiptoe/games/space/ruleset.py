@@ -76,6 +76,7 @@ PARAMS: Final = Params(
     mark_spaces=1,  # SPA-6.1
     marks=2,  # SPA-2.2
     refuge=ESCAPE_POD,  # SPA-9.2, RUL-21
+    medals=(90, 110, 125),  # SOL-8.3
 )
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from functools import lru_cache
 from typing import Final, Literal
 
@@ -9,7 +10,7 @@ from ...build import VERSION as __version__
 from ...catalog import open_game
 from ...core.board import FEATURES
 from ...core.choice import ROW, VERBS
-from ...core.components import RED, USABLE, Card, Token
+from ...core.components import RED, USABLE, Card, Character, Token
 from ...core.ruleset import Ruleset
 from ...draw.layout.tunnels import SIZES as MARKS
 from ...draw.svg.symbols import SEATS
@@ -18,18 +19,24 @@ from ...packs.document import PackDocument
 from ...packs.pictures import KEYS
 from ...packs.reader import CARD_KINDS
 from ...rulebook.citations import rules_of_card, rules_of_feature
+from ...rules.night import has_night
 from ...text.card_parts import CONSUME, Parts, PartsVoice, kind_of
 from ...text.cards import MOMENTS
 from ...text.language import words
+from ...text.night import NightVoice
 from ...text.outcomes import actions
 from ...wire.content import (
     Also,
     CardContent,
     CardPicture,
+    CharacterContent,
     Content,
+    DareContent,
     Gain,
+    HourContent,
     KindContent,
     Line,
+    NightContent,
     ParamsContent,
     TokenContent,
 )
@@ -49,6 +56,7 @@ def content(spec: str, language: str) -> Content:
         version=__version__,
         cards={card.id: card_content(voice, rules, card) for card in rules.pack.cards if played(rules, card)},
         tokens={token.id: _token(voice, token) for token in rules.pack.tokens if played(rules, token)},
+        characters={each.id: _character(voice, rules, each) for each in rules.pack.characters_of(rules.sets)},
         kinds={id: KindContent(voice.type_name(id), voice.one(id)) for id in kinds_of(rules, voice)},
         card_kinds={kind: voice.words.say(f"kind-{kind}") for kind in CARD_KINDS},
         features={id: voice.words.say(f"feature-{id}") for id in FEATURES if voice.words.has(f"feature-{id}")},
@@ -62,6 +70,39 @@ def content(spec: str, language: str) -> Content:
         params=_params(rules),
         board=None if rules.pack.tiles else board_content(rules, voice, spec),
         tiles=tiles_content(rules, voice, spec) if rules.pack.tiles else None,
+        night=night_content(rules, voice) if has_night(rules) else None,
+    )
+
+
+def night_content(rules: Ruleset, voice: PartsVoice) -> NightContent:
+    """Returns the Hours and Dares of a seat that plays alone."""
+    said, night = NightVoice(voice.words, rules), rules.pack.night
+    return NightContent(
+        hours={
+            hour.id: HourContent(
+                hour.id,
+                said.hour_name(hour),
+                said.part(hour),
+                [slot + 1 for slot in hour.takes],
+                said.takes(hour),
+                said.act(hour),
+                said.ward(hour),
+            )
+            for hour in night.hours
+        },
+        dares={
+            dare.id: DareContent(
+                dare.id,
+                said.dare_name(dare),
+                said.dare(dare),
+                said.goal(dare),
+                dare.turns,
+                said.acts(dare.reward),
+                said.acts(dare.price),
+            )
+            for dare in night.dares
+        },
+        medals=[*rules.params.medals],
     )
 
 
@@ -104,7 +145,7 @@ def card_content(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:
         origin=card.origin,
         copies=card.copies,
         cost=card.cost,
-        paid_in="none" if deck == "starter" else "swords" if card.banner == RED else "skill",
+        paid_in="none" if deck in ("starter", "character") else "swords" if card.banner == RED else "skill",
         also=Also(card.gold_cost, card.lockpick_cost),
         points=card.points or None,
         points_text=parts.scores,
@@ -119,13 +160,30 @@ def card_content(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:
     )
 
 
-def _picture(rules: Ruleset, card: Card) -> CardPicture | None:
-    """Picture that a pack chose for a card; clients choose the rest."""
+def _character(voice: PartsVoice, rules: Ruleset, character: Character) -> CharacterContent:
+    pack = rules.pack
+    return CharacterContent(
+        id=character.id,
+        name=voice.name(character.id),
+        by_name=voice.by_name(character.id),
+        pack=pack.added.get(f"character/{character.id}", ""),
+        deck=dict(Counter(pack.cards[number].id for number in character.deck)),
+        tokens={pack.tokens[number].id: pack.tokens[number].copies for number in character.own},
+        start=dict(Counter(pack.tokens[number].id for number in character.start)),
+        lines=_lines(voice.character_parts(character)),
+        art=_picture(rules, character),
+    )
+
+
+def _picture(rules: Ruleset, card: Card | Character) -> CardPicture | None:
+    """Picture that a pack chose for a card or a character; clients choose the rest."""
     chosen = rules.pack.pictures.get(card.id)
     return None if chosen is None else CardPicture(**{key: chosen.get(key, "") for key in KEYS})
 
 
-def _deck(rules: Ruleset, card: Card) -> Literal["starter", "reserve", "dungeon"]:
+def _deck(rules: Ruleset, card: Card) -> Literal["starter", "reserve", "dungeon", "character"]:
+    if card.of:
+        return "character"
     if card.number in rules.dungeon:
         return "dungeon"
     return "starter" if card.number in rules.pack.starter else "reserve"
@@ -186,4 +244,9 @@ def _params(rules: Ruleset) -> ParamsContent:
         row=ROW,
         reserve=[cards[number].id for number in rules.pack.reserve],
         starter=[cards[number].id for number in rules.pack.starter],
+        first_clank=list(params.first_clank),
+        first_gold=list(params.first_gold),
+        marker_start=list(params.marker_start),
+        out_draw=list(params.out_draw),
+        by_hand={step.word: numbers for step in rules.end_of_turn if (numbers := step.numbers())},
     )

@@ -8,11 +8,12 @@ import msgspec
 
 from ...bots.levels import DEFAULT_LEVEL, FIRST_GAME_LEVEL, LEVELS, STYLES
 from ...build import VERSION as __version__
-from ...catalog import GAMES, Compatibility, fits, open_game, spec_with_all_cards
+from ...catalog import GAMES, Compatibility, fits, fitting_into, load_pack, open_game, spec_with_all_cards
 from ...catalog import faces as faces_of
 from ...coverage import percent_of
 from ...languages import FINISHED, LANGUAGES
 from ...packs.allowed_text import MOST_BYTES
+from ...packs.mixing import BOUNDS, Fitting, tally
 from ...rulebook.primers import has_primer
 from ...sim.ratings import rungs_of
 from ...text.cards import CardVoice
@@ -26,7 +27,8 @@ FOUR: Final = 4  # seats
 class VariantFit(msgspec.Struct, frozen=True):
     """Variant of a game: the variants it needs or excludes, and the numbers of seats it allows, where it changes them.
 
-    `title` and `why` are the words of a packaged game; clients have words for the variants of Tiptoe.
+    `usual` says that it is on as soon as what it needs is, unless somebody switches it off. `title` and `why` are the
+    words of a packaged game; clients have words for the variants of Tiptoe.
     """
 
     name: str
@@ -35,6 +37,7 @@ class VariantFit(msgspec.Struct, frozen=True):
     seats: list[int]
     title: str
     why: str
+    usual: bool = False
 
 
 class Face(msgspec.Struct, frozen=True):
@@ -57,6 +60,24 @@ class Game(msgspec.Struct, frozen=True):
     variants: list[VariantFit]
     whole: str
     primer: bool
+    mixes: list[MixedSet] = []
+
+
+class MixedSet(msgspec.Struct, frozen=True):
+    """Cards of a game that fit into another's deck (RUL-130), the game's own among them, counted for shares of a deck.
+
+    `skill` is the cost of all that cost Skill together; `left_out` are kinds whose texts speak of what is not there.
+    """
+
+    game: str
+    title: str
+    cards: int
+    attacks: int
+    dangers: int
+    monsters: int
+    companions: int
+    skill: int
+    left_out: int
 
 
 class BotLevel(msgspec.Struct, frozen=True):
@@ -110,6 +131,7 @@ class Catalog(msgspec.Struct, frozen=True):
     pack_bytes: int
     keep_days: int = 0
     report_games: int = 0
+    deck_bounds: dict[str, tuple[int, int]] = {}
 
 
 def catalog(lang: str) -> Catalog:
@@ -128,6 +150,7 @@ def catalog(lang: str) -> Catalog:
         lesson=first_lesson(spoken),
         lessons=list(lessons_by_id()),
         pack_bytes=MOST_BYTES,
+        deck_bounds=BOUNDS,
     )
 
 
@@ -162,15 +185,31 @@ def game_named(name: str, spoken: Words) -> Game:
     rules = open_game(name)
     voice = CardVoice(spoken, rules.pack)
     faces = [Face(face, voice.face_name(face)) for face in faces_of(name)]
-    variants = [variant_named(variant, fit, voice.words) for variant, fit in fits(name).items()]
+    offered = [(variant, fit) for variant, fit in fits(name).items() if variant not in GAMES[name].retired]
+    variants = [variant_named(name, variant, fit, voice.words) for variant, fit in offered]
     about = message_or_empty(voice.words, f"about-{name}")
     seats = list(rules.params.seats)
-    return Game(voice.name(rules.pack.id), about, faces, seats, variants, spec_with_all_cards(name), has_primer(name))
+    whole, title = spec_with_all_cards(name), voice.name(rules.pack.id)
+    return Game(title, about, faces, seats, variants, whole, has_primer(name), mixes_of(name, spoken))
 
 
-def variant_named(name: str, fit: Compatibility, spoken: Words) -> VariantFit:
+def mixes_of(game: str, spoken: Words) -> list[MixedSet]:
+    """Lists the sets that a deck of the game can be mixed of, its own first; none if no other game's cards fit."""
+    homes = [game, *(home for home in GAMES if GAMES[home].pack != GAMES[game].pack and not GAMES[home].is_guest)]
+    found = [(home, fitting_into(game, home)) for home in homes]
+    fits = [(home, each) for home, each in found if each.rows]
+    return [mixed_set(home, each, spoken) for home, each in fits] if len(fits) > 1 else []
+
+
+def mixed_set(home: str, found: Fitting, spoken: Words) -> MixedSet:
+    title = CardVoice(spoken, load_pack(GAMES[home].pack)).name(GAMES[home].pack)
+    return MixedSet(home, title, **vars(tally(found.rows)), left_out=len(found.left_out))
+
+
+def variant_named(game: str, name: str, fit: Compatibility, spoken: Words) -> VariantFit:
     title, why = (message_or_empty(spoken, f"{what}-{name.replace(':', '-')}") for what in ("variant", "variant-why"))
-    return VariantFit(name, list(fit.needs), list(fit.excludes), list(fit.seats), title, why)
+    usual = name in GAMES[game].usual
+    return VariantFit(name, list(fit.needs), list(fit.excludes), list(fit.seats), title, why, usual)
 
 
 def message_or_empty(spoken: Words, id: str) -> str:

@@ -77,6 +77,6 @@ def _table(spec: str, start: ExampleStep, spoken: Words) -> Table:
     """Returns the position as a game under way, without a log; seats are named by their place."""
     state = start.led.state
     names = [spoken.say(f"seat-{seat.index}") for seat in state.seats]
-    header = Header(spec, pack_name(state.rules.pack), tuple(names), UNUSED_SEED)
+    header = Header(spec, pack_name(state.rules), tuple(names), UNUSED_SEED)
     chairs = [Chair(name=name, token=PLACEHOLDER_TOKEN) for name in names]
     return begun_table(Recording(header, state), chairs, Beginning.EXAMPLE)

@@ -5,11 +5,11 @@ from __future__ import annotations
 import msgspec
 
 from ...rule_files import Rule
-from ...rulebook.matrix import PREFIXES, RULINGS, load_rules, rules_of
+from ...rulebook.matrix import EXPERT, PREFIXES, RULINGS, load_rules, rules_of
 from ...rulebook.primers import primer
 from ...rulebook.translations import translated
 
-GAMES = {"CORE": "core", RULINGS: "rulings", **{prefix: name for name, prefix in PREFIXES.items()}}
+GAMES = {"CORE": "core", EXPERT: "expert", RULINGS: "rulings", **{prefix: name for name, prefix in PREFIXES.items()}}
 
 
 class RuleContent(msgspec.Struct, frozen=True):

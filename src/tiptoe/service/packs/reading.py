@@ -34,7 +34,9 @@ PACK_FAULTS: Final = (ArithmeticError, AssertionError, LookupError, RecursionErr
 NO_WORDS: Final = Problem("no-words", "there are no words for it")
 UNREADABLE: Final = Problem("unread", "it cannot be read")
 UNPLAYABLE: Final = Problem("unplayable", "no game can be played with it")
-MAPS: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))  # not every game has each of them
+MAPS: Final = tuple(
+    kind for kind in CONTENT if kind not in ("card", "token", "character")
+)  # not every game has each of them
 
 
 @dataclass(frozen=True)

@@ -29,7 +29,7 @@ from ..dependencies import (
 )
 from .reading import NO_WORDS, ReadPack, checked_pack, faults_as_errors, localized_errors, too_slow
 
-PLACES: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token"))
+PLACES: Final = tuple(kind for kind in CONTENT if kind not in ("card", "token", "character"))
 
 
 class PackUploads:

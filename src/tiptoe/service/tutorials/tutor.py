@@ -282,6 +282,6 @@ def _lesson_table(lesson: Lesson, part: LessonPart, state: State, names: list[st
     """Returns the position as a game under way, without a log."""
     chairs = [Chair(name=name, bot=name, face=face) for name, face in zip(names, lesson.faces(part))]
     chairs[LEARNER] = replace(chairs[LEARNER], bot="", token=PLACEHOLDER_TOKEN)
-    header = Header(lesson.spec, pack_name(state.rules.pack), tuple(names), str(lesson.seed))
+    header = Header(lesson.spec, pack_name(state.rules), tuple(names), str(lesson.seed))
     turns: dict[int, tuple[int, int, str]] = {0: (state.turns, state.active, "")}
     return begun_table(Recording(header, state, turns=turns), chairs, Beginning.LESSON)

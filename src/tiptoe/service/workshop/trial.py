@@ -73,7 +73,7 @@ class TrialTable(EphemeralTable[TrialAsk]):
         names = [self.spoken.say(f"seat-{face}") for face in range(SEATS)]
         chairs = [Chair(name=name, bot=name, face=face) for face, name in enumerate(names)]
         chairs[LEARNER] = replace(chairs[LEARNER], bot="", token=PLACEHOLDER_TOKEN)
-        header = Header(spec, pack_name(self.rules.pack), tuple(names), str(self.seed))
+        header = Header(spec, pack_name(self.rules), tuple(names), str(self.seed))
         game = Recording(header, state, turns={0: (state.turns, state.active, "")})
         return begun_table(game, chairs, Beginning.TRIAL)
 

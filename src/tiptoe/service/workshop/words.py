@@ -139,6 +139,7 @@ class _Samples:
             v.NUMBER: 1,
             v.FLAG: True,
             v.OPTIONS: [GAIN, {"boots": 1}],
+            v.OPTIONS_AT_ONCE: [GAIN, {"boots": 1}],
             v.CARD: cards[pack.reserve[0]],
             v.CARD_OR_ANY: ANY,
             v.CARD_KIND: "companion",
@@ -179,7 +180,8 @@ def _tables(value: object) -> Iterator[Table]:
 
 
 def _field(field: v.Field) -> WordField:
-    return WordField(field.name, field.kind, field.default is not None)
+    kind = v.OPTIONS if field.kind == v.OPTIONS_AT_ONCE else field.kind  # filled in alike
+    return WordField(field.name, kind, field.default is not None)
 
 
 def _choices(rules: Ruleset, voice: PartsVoice) -> dict[str, list[Choosable]]:

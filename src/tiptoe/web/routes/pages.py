@@ -26,15 +26,15 @@ from .requests import AnyRequest, cached_response, process_of
 STATIC: Final = Path(__file__).parents[1] / "static"
 INDEX: Final = "index.html"
 PAGES: Final = (  # first parts of addresses in the client
-    *("t", "cards", "learn", "lesson", "rules", "replay", "diary", "stored", "workshop"),
+    *("t", "cards", "learn", "lesson", "rules", "replay", "diary", "stored", "workshop", "box"),
 )
 PLAIN_PAGE: Final = """<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><title>Tiptoe</title><meta name="viewport" content="width=device-width"></head>
 <body>
 <h1>Tiptoe</h1>
-<p>The tables of this server. The page to play on is not built here (<code>make client</code>);
-programs use <a href="/api/schema">/api</a>.</p>
+<p>The tables of this server. The page to play on is not built here:
+type <code>make client</code> and start the server again. Programs use <a href="/api/schema">/api</a>.</p>
 {tables}
 </body>
 </html>

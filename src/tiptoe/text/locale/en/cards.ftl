@@ -23,6 +23,7 @@ effect-pay-lockpick = spend { $pay-lockpick ->
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
 effect-others-clank = each other player adds { $others-clank } Clank!
+effect-others-gold = each other player gains { GOLD($others-gold) }
 effect-all-clank = each player adds { $all-clank } Clank!
 effect-draw = draw { $draw ->
     [one] a card
@@ -37,6 +38,7 @@ effect-rage =
     }
 effect-return-black-cubes = up to { $return-black-cubes } drawn { -dragon } cubes go back into the bag
 effect-ghost = add a { -ghost } to the Clank! area
+effect-lesser-attack = the { -dragon } attacks with { $lesser-attack } cubes; yours go back to your supply
 effect-attack = the { -dragon } attacks now
 effect-gain =
     { $count ->
@@ -102,14 +104,29 @@ effect-choose-all-if = choose { $choose ->
     [one] one
    *[other] { $choose }
 } (all if { $all-if }): { $options }
+effect-everybody-chooses = each player chooses one: { $options }
 effect-at-end-of-turn = at the end of this turn: { $do }
+effect-charge = take { $count } { $charge }
+effect-spend = for { $count } { $spend }, { $do }
+effect-lose = lose 1 { $lose }
+effect-may = once this turn, if you like: { $do }
+effect-may-now = if you like: { $do }
+effect-show = with { $show }, { $do }
+effect-recall = you may put { $recall } from your play area on top of your deck
+effect-atop = put that card on top of your deck
+effect-again = use the text of a card in your play area again
+effect-advance = move your { $advance } marker one space on and gain what it shows: { $options }
+effect-take-to-hand = acquire a card of the { -dungeon-row } into your hand without paying its Skill
 or = { $first }; or { $second }
 also = { $first }; { $second }
+then = { $first }; then { $second }
 
 condition-another = you have { $another } in your play area this turn
 condition-has = you have { $has }
+condition-behind = a rival has { $behind } and you have none
 condition-in = you are { $in }
 condition-card-in-sight = { $card-in-sight } is in your play area or discard pile
+condition-lacks = none of these lies on your board: { $types }
 condition-both = { $both } and { $and }
 condition-owns = you own { $owns } different tokens of these: { $types }
 at-least-clank-made = you make { $n } or more Clank! this turn
@@ -123,6 +140,10 @@ at-least-monsters-defeated = you defeat { $n ->
     [one] { -monster(form: "a") }
    *[other] { $n } { -monster(form: "many") }
 } this turn
+at-least-spent = { $n ->
+    [one] a { $token } token lies
+   *[other] { $n } or more { $token } tokens lie
+} beside your board
 at-least-row-monsters-defeated = you defeat { $n ->
     [one] { -monster(form: "a") }
    *[other] { $n } { -monster(form: "many") }
@@ -147,6 +168,10 @@ at-least-portals-used = you use { $n ->
     [one] a portal
    *[other] portals { $n } or more times
 } this turn
+at-least-rivals-met = { $n ->
+    [one] a rival is
+   *[other] { $n } or more rivals are
+} on your tile this turn
 at-least-gold = you own at least { GOLD($n) }
 at-least-card = you own at least { $n } × { $card }
 at-least-card-kind = you own at least { $many }
@@ -168,6 +193,8 @@ counter-prisoners-freed = Prisoner you free this turn
 counter-prisoners-held = Prisoner you have freed
 counter-offerings-made = wayshrine you mark this turn
 counter-portals-used = time you use a portal this turn
+counter-spent = { $token } token beside your board
+counter-rivals-met = rival on your tile this turn
 possession-gold = { $every ->
     [one] { -gold(form: "one") }
    *[other] { $every } { -gold }
@@ -185,10 +212,18 @@ amount-if = { $points ->
    *[other] { $points } points
 } at the end if { $if }
 
+moment-react = Reaction
+react-rival-defeats-monster = when a rival defeats { -monster(form: "a") }
+react-rival-defeats-goblin = when a rival defeats the Goblin
+react-rival-takes-find = when a rival takes an Artifact, a Monkey Idol, a Dragon Egg or a Crown
+react-monster-arrives = when { -monster(form: "a") } appears in the { -dungeon-row } on a rival’s turn
+reaction = { $when }, lay this card out from your hand and draw a card; its text comes on your next turn
 moment-acquire = Acquire
 moment-arrive = Arrive
 moment-use = Use
 moment-defeat = Defeat
+moment-character-acquires = When you acquire { $kind }
+moment-character-hurt = When a { -dragon } attack damages you
 moment-reveal = When found
 moment-reveal-prisoner = When freed
 moment-reveal-market = When bought
@@ -212,6 +247,8 @@ ability-puzzle-box = When you enter a wayshrine, swap this for a random major se
 ability-invisibility-cloak = { -tunnel(form: "capital") } { -monster(form: "guards") } do not hurt you.
 ability-discount-coupon = Once, when you buy at the market: pay 5 { -gold } less. Doesn’t count as a Prisoner.
 ability-contraband = Turns on the text of your cards that asks for Contraband.
+own-token-of = Only on the board of { $name }
+character-token = Shows who plays { $name }
 does-nothing = No effect when played
 
 kind-starter = Starter
@@ -229,6 +266,13 @@ kinds-companion = Companions
 kinds-gem = Gems
 kinds-device = Devices
 kinds-monster = { -monster(form: "many") }
+a-starter = a Starter
+a-action = an Action
+a-item = an Item
+a-companion = a Companion
+a-gem = a Gem
+a-device = a Device
+a-monster = { -monster(form: "a") }
 another-kind-starter = another Starter
 another-kind-action = another Action
 another-kind-item = another Item
@@ -278,6 +322,8 @@ token-minor-secret = minor secret
 token-monkey-idol = Monkey Idol
 token-market = market item
 token-mastery = Mastery token
+token-character = Character
+token-own = Character token
 token-prisoner = Prisoner
 token-freed-prisoner = freed Prisoner
 token-master-key = { -master-key }

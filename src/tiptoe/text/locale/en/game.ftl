@@ -8,7 +8,10 @@ seat-4 = Moth
 seat-5 = Badger
 
 prompt-your-turn = Your turn: play your cards and act, in any order.
-prompt-choose = { $source }: pick one.
+prompt-choose = { $n ->
+    [one] { $source }: pick one.
+   *[other] { $source }: pick { $n }, one after the other.
+}
 prompt-trash = { $source }: trash which card?
 prompt-discard = { $source }: discard which card?
 prompt-replace = { $source }: replace which card of the row?
@@ -18,6 +21,10 @@ prompt-teleport = { $source }: teleport where?
 prompt-jump = { $source }: teleport where?
 prompt-take-free = { $source }: take which card of the row?
 prompt-onto-deck = { $source }: put it on top of your deck?
+prompt-may = { $source }: use it now?
+prompt-recall = Put which card on top of your deck?
+prompt-again = { $source }: use the text of which card again?
+prompt-take-to-hand = { $source }: take which card into your hand?
 prompt-shield = A { -ghost } was drawn! Discard a card to block its damage?
 prompt-discover = You discover { $tile }. Which way round?
 prompt-emerge = Which portal do you come out of?
@@ -26,6 +33,8 @@ prompt-bargain = { $source }: choose which market item?
 prompt-site = { $source }: place the next tile where?
 prompt-lay-tile = { $source }: place { $tile } which way round?
 prompt-rotate = { $source }: rotate { $tile } how far?
+prompt-draft = Choose a card for your deck.
+prompt-sneakiest = Who is the sneakiest of you? That player goes first.
 prompt-order-end = Which effect comes first at the end of your turn?
 prompt-game-over = The game is over.
 some-text = At the end of your turn
@@ -60,6 +69,8 @@ choice-redeem = Buy { $token } with a Discount Coupon for { GOLD($price) }
 choice-site = Place the next tile { $site }
 choice-rotate = Rotate the tile by { $degrees }° clockwise
 option-onto-deck = Put { $card } on top of your deck
+choice-draft = Keep { $card }
+choice-name = { $seat } is the sneakiest
 choice-decline = { $question ->
     [take-token] Leave it
     [fetch] Leave it
@@ -93,8 +104,16 @@ cost-portals = by portal
 cost-nothing = nothing else to pay
 
 event-FirstSeatChosen = { $seat } goes first.
+event-SeatNamed = { $seat } calls { $owner } the sneakiest.
+event-DraftCardShown = { $card } is laid out.
+event-CardPicked = { $seat } chooses { $card }.
+event-CardKept = { $seat } keeps { $card }.
+event-CardKept-hidden = { $seat } keeps a card.
+event-CardDrafted = { $seat } adds { $card } to the discard pile.
+event-CardLeftOver = { $card } is left over.
 event-TurnBegun = Turn { $turn }: { $seat }.
 event-CardPlayed = { $seat } plays { $card }.
+event-CardLaidOut = { $seat } lays out { $card }.
 event-CardDrawn = { $seat } draws { $card }.
 event-CardDrawn-hidden = { $seat } draws a card.
 event-CardsDrawn-hidden = { $seat } draws { $n ->
@@ -104,6 +123,12 @@ event-CardsDrawn-hidden = { $seat } draws { $n ->
 event-CardDiscarded = { $seat } discards { $card }.
 event-CardTrashed = { $seat } trashes { $card }.
 event-CardPutOnDeck = { $seat } puts { $card } on top of the deck.
+event-CharacterPlayed = { $seat } plays { $token }.
+event-OwnTokensTaken = { $seat } takes { $n } { $token }.
+event-OwnTokensLost = { $seat } puts { $n } { $token } beside the board.
+event-CardRecalled = { $seat } puts { $card } from the play area on top of the deck.
+event-TextRepeated = { $seat } uses the text of { $card } again.
+event-CardTakenToHand = { $card } goes straight into the hand of { $seat }.
 event-CardAcquired = { $seat } acquires { $card } for { $skill } Skill.
 event-CardGained = { $seat } takes { $card } from the reserve.
 event-DeviceUsed = { $seat } uses { $card } for { $skill } Skill.
@@ -178,6 +203,11 @@ event-BlackCubesReturned = { $n ->
    *[other] { $n } { -dragon } cubes go
 } back into the bag.
 event-AttackCalled = { $source } triggers an attack.
+event-LesserAttackCalled = { $source } triggers a lesser attack.
+event-OwnCubesReturned = { $n ->
+    [one] { $seat } takes back the cube that was drawn
+   *[other] { $seat } takes back the { $n } cubes that were drawn
+}.
 event-AttackBegun = The { -dragon } attacks: { $n ->
     [one] { $n } cube is drawn
    *[other] { $n } cubes are drawn
@@ -213,6 +243,8 @@ event-BagEmptied = The bag is empty: everyone still inside is knocked out.
 event-GameEnded = The game is over.
 
 # What a seat did, in the line of its turn: "Owl, 5 cards: to the cistern, bought Rebel Scout".
+brief-CardLaidOut = laid out { $card }
+brief-TextRepeated = used the text of { $card } again
 brief-CardTrashed = trashed { $card }
 brief-CardAcquired = acquired { $card }
 brief-CardGained = took { $card }
@@ -245,12 +277,14 @@ brief-FigureDefeated = defeated a monster
 
 refused = { $reason } §{ $rule }
 reason-question-open = Answer the open question first.
+reason-not-an-answer = That isn’t one of the choices.
 reason-not-understood = That isn’t a move in this game.
 reason-nothing-asked = There is no open question to answer that way.
 reason-only-on-arrival = You can take a token only as you enter. Leave the room and come back.
 reason-not-in-this-game = This game doesn’t have that action.
 reason-game-over = The game is over.
 reason-not-your-decision = Another player has to decide first.
+reason-not-before-you = That card isn’t in front of you, or it is taken.
 reason-not-adjacent = No { -tunnel } leads there from here.
 reason-no-such-thing = Nothing here has that name.
 reason-not-in-hand = That card isn’t in your hand.
@@ -283,6 +317,8 @@ reason-need-lockpicks = It takes { $need ->
    *[other] { $need } lockpicks
 }; you have { $have }.
 reason-stack-empty = There are no tiles left to discover.
+reason-not-shut-in = Your tile turns only while no way leads out of your room.
+reason-tile-stays = Your tile stays as it is.
 reason-not-an-edge = There is nothing to discover through that { -tunnel }.
 reason-discovery-waits = Place the tile you’ve just discovered first.
 reason-cannot-be-completed = You couldn’t finish your move that way.

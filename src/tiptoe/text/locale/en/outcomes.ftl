@@ -14,6 +14,8 @@ action-pick = { $question ->
     [onto-deck] Put it on top
    *[other] Choose
 }
+action-draft = Keep
+action-name = { $seat }
 action-trash = Trash
 action-discard = Discard
 action-replace = Replace
@@ -51,6 +53,7 @@ gain-out = End your turn there and you’re out: +{ $bonus }, { $worth } points 
 gain-out-now = You’re out: +{ $bonus }, { $worth } points so far
 gain-heal = heal { $n }
 gain-market = market: you can buy here
+gain-market-dear = market: { GOLD($n) } each
 gain-offering = wayshrine: mark it for { GOLD($n) }
 gain-unlock = spend a lockpick: { $gain }
 gain-worth =

@@ -18,6 +18,7 @@ problem-at-most = Expected at most { $most }, got { $found }.
 problem-asks = “{ $word }” asks a player to choose, but nobody can be asked at this point.
 problem-waits = “{ $word }” waits for something later in the turn, but here everything happens at once.
 problem-shrinks = “{ $word }” can go down during a turn, so only scoring can count it. You can count: { $known }.
+problem-reaction = A reaction puts a card from hand into play, so the card needs a “{ $word }” text.
 problem-moment = Cards of this kind can’t have “{ $word }”. They can have: { $known }.
 problem-suit = “{ $word }” refers to the card’s faction, and this card has none.
 problem-inside = “{ $word }” belongs to the card itself, not inside another effect.
@@ -64,6 +65,12 @@ problem-laid = { $laid ->
    *[other] “{ $word }” is laid out { $laid } times, and there are { $there } of it.
 }
 problem-calm = The row needs { $needed } cards without an attack, but the deck has only { $there }.
+problem-taken-token = There is a token “{ $word }” already. Characters and their own tokens need names of their own.
+problem-not-in-deck = “{ $word }” is neither a starter card nor a card of this character.
+problem-deck-size = The deck needs { $needed } cards, as the starter deck has; here are { $there }.
+problem-deck-plain = The deck needs { $least } to { $most } of “{ $word }”; here are { $found }.
+problem-in-no-deck = This card stands in no deck: that of “{ $word }” must name it.
+problem-own-token = “{ $word }” would be a character’s own token, but this text belongs to no character that has any.
 problem-total = Expected { $needed }, but there are { $there }.
 problem-other-module = Room “{ $word }” is already in module “{ $module }”.
 problem-second-door = There are two doors called “{ $word }”.

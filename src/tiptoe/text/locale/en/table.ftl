@@ -3,6 +3,8 @@
 table-not-in-lobby = The game has already started.
 table-not-playing = There’s no game in progress at this table.
 table-no-such-seat = This table doesn’t have that seat.
+table-no-such-character = There is no such character here.
+table-character-taken = Somebody else plays that character.
 table-seat-taken = That seat is taken.
 table-seats-open = Some seats are still free: fill them with friends or bots.
 table-dealing = The cards are already being dealt.

@@ -26,6 +26,7 @@ effect-pay-lockpick = dépensez { $pay-lockpick } { $pay-lockpick ->
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
 effect-others-clank = chaque autre joueur ajoute { $others-clank } Clank!
+effect-others-gold = chaque autre joueur gagne { GOLD($others-gold) }
 effect-all-clank = chaque joueur ajoute { $all-clank } Clank!
 effect-draw = piochez { $draw ->
     [one] une carte
@@ -45,6 +46,7 @@ effect-rage = le marqueur { -dragon } avance { $rage ->
 }
 effect-return-black-cubes = jusqu’à { $return-black-cubes } cubes { -dragon } déjà piochés retournent dans le sac
 effect-ghost = ajoutez un cube { -ghost } dans la zone Clank!
+effect-lesser-attack = le { -dragon } attaque avec { $lesser-attack } cubes ; les vôtres reviennent dans votre réserve
 effect-attack = le { -dragon } attaque aussitôt
 effect-gain = { $count ->
     [one] prenez une carte { $gain } dans les Actions permanentes
@@ -111,14 +113,29 @@ effect-choose-all-if = choisissez { $choose ->
     [one] un effet
    *[other] { $choose } effets
 } (ou tous, si { $all-if }) : { $options }
+effect-everybody-chooses = chaque joueur choisit un effet : { $options }
 effect-at-end-of-turn = à la fin de ce tour, { $do }
+effect-charge = prenez { $count } { $charge }
+effect-spend = pour { $count } { $spend }, { $do }
+effect-lose = perdez 1 { $lose }
+effect-may = une fois ce tour-ci, si vous voulez : { $do }
+effect-may-now = si vous voulez : { $do }
+effect-show = avec { $show }, { $do }
+effect-recall = vous pouvez placer { $recall } de votre zone de jeu sur le dessus de votre deck
+effect-atop = placez cette carte sur le dessus de votre deck
+effect-again = appliquez encore le texte d’une carte de votre zone de jeu
+effect-advance = avancez votre marqueur { $advance } d’une case et recevez ce qu’elle montre : { $options }
+effect-take-to-hand = acquérez en main une carte de la { -dungeon-row } sans payer son coût en Compétences
 or = { $first } ; ou { $second }
 also = { $first } ; { $second }
+then = { $first } ; puis { $second }
 
 condition-another = { $another } est dans votre zone de jeu ce tour-ci
 condition-has = vous avez { $has }
+condition-behind = un rival a { $behind } et que vous n’en avez pas
 condition-in = vous êtes { $in }
 condition-card-in-sight = vous avez une carte { $card-in-sight } dans votre zone de jeu ou votre défausse ce tour-ci
+condition-lacks = aucun de ceux-ci n’est sur votre plateau : { $types }
 condition-both = { $both } et si { $and }
 condition-owns = vous possédez { $owns } jetons différents parmi : { $types }
 at-least-clank-made = vous faites au moins { $n } Clank! ce tour-ci
@@ -135,6 +152,10 @@ at-least-monsters-defeated = vous vainquez au moins { $n ->
     [one] un { -monster }
    *[other] { $n } { -monster(form: "many") }
 } ce tour-ci
+at-least-spent = { $n ->
+    [one] un jeton { $token } est
+   *[other] au moins { $n } jetons { $token } sont
+} à côté de votre plateau
 at-least-row-monsters-defeated = vous vainquez au moins { $n ->
     [one] un { -monster }
    *[other] { $n } { -monster(form: "many") }
@@ -159,6 +180,10 @@ at-least-portals-used = vous empruntez au moins { $n ->
     [one] un Portail
    *[other] { $n } fois un Portail
 } ce tour-ci
+at-least-rivals-met = { $n ->
+    [one] un rival est
+   *[other] au moins { $n } rivaux sont
+} sur votre tuile ce tour-ci
 at-least-gold = vous possédez au moins { GOLD($n) }
 at-least-card = vous possédez au moins { $n ->
     [one] une carte
@@ -182,6 +207,8 @@ counter-prisoners-freed = Prisonnier que vous libérez ce tour-ci
 counter-prisoners-held = Prisonnier que vous avez libéré
 counter-offerings-made = offrande que vous déposez ce tour-ci
 counter-portals-used = Portail que vous empruntez ce tour-ci
+counter-spent = jeton { $token } à côté de votre plateau
+counter-rivals-met = rival sur votre tuile ce tour-ci
 possession-gold = { $every ->
     [one] { -gold(form: "one") }
    *[other] tranche de { $every } { -gold }
@@ -199,10 +226,18 @@ amount-if = { $points ->
    *[other] { $points } points
 } en fin de partie si { $if }
 
+moment-react = Réaction
+react-rival-defeats-monster = quand un rival vainc un { -monster }
+react-rival-defeats-goblin = quand un rival vainc le Gobelin
+react-rival-takes-find = quand un rival prend un Artefact, une Idole, un Œuf de dragon ou une Couronne
+react-monster-arrives = quand un { -monster } apparaît sur la { -dungeon-row } au tour d’un rival
+reaction = { $when }, posez cette carte de votre main et piochez une carte ; son texte s’applique à votre prochain tour
 moment-acquire = Acquisition
 moment-arrive = Apparition
 moment-use = Utiliser
 moment-defeat = Vaincu
+moment-character-acquires = Quand vous acquérez { $kind }
+moment-character-hurt = Quand une attaque du { -dragon } vous inflige des dégâts
 moment-reveal = À la découverte
 moment-reveal-prisoner = À la libération
 moment-reveal-market = À l’achat
@@ -229,6 +264,8 @@ ability-puzzle-box = Quand vous entrez dans un Lieu sacré : échangez-la aussi
 ability-invisibility-cloak = Les { -monster(form: "many") } des { -tunnel(form: "many") } ne vous blessent pas.
 ability-discount-coupon = Une fois, lors d’un achat au Marché : payez 5 { -gold } de moins. Ne compte pas comme Prisonnier.
 ability-contraband = Active les textes de vos cartes qui demandent des Produits de contrebande.
+own-token-of = Seulement sur ce plateau : { $name }
+character-token = Montre qui joue { $name }
 does-nothing = Aucun effet quand on la joue
 
 kind-starter = Départ
@@ -246,6 +283,13 @@ kinds-companion = Compagnons
 kinds-gem = Gemmes
 kinds-device = Aubaines
 kinds-monster = { -monster(form: "many") }
+a-starter = une carte de départ
+a-action = une Action
+a-item = un Objet
+a-companion = un Compagnon
+a-gem = une Gemme
+a-device = une Aubaine
+a-monster = un { -monster }
 another-kind-starter = une autre carte de départ
 another-kind-action = une autre Action
 another-kind-item = un autre Objet
@@ -295,6 +339,8 @@ token-minor-secret = Secret mineur
 token-monkey-idol = Idole du Singe
 token-market = objet du Marché
 token-mastery = jeton Maîtrise
+token-character = Personnage
+token-own = jeton de personnage
 token-prisoner = Prisonnier
 token-freed-prisoner = Prisonnier libéré
 token-master-key = { -master-key }

@@ -8,7 +8,10 @@ seat-4 = Phalène
 seat-5 = Blaireau
 
 prompt-your-turn = À vous de jouer : cartes et actions dans l’ordre de votre choix.
-prompt-choose = { $source } : choisissez.
+prompt-choose = { $n ->
+    [one] { $source } : choisissez.
+   *[other] { $source } : choisissez { $n } effets, l’un après l’autre.
+}
 prompt-trash = { $source } : quelle carte bannissez-vous ?
 prompt-discard = { $source } : quelle carte défaussez-vous ?
 prompt-replace = { $source } : quelle carte de la piste remplacez-vous ?
@@ -18,6 +21,10 @@ prompt-teleport = { $source } : où vous téléportez-vous ?
 prompt-jump = { $source } : où vous téléportez-vous ?
 prompt-take-free = { $source } : quelle carte de la piste prenez-vous ?
 prompt-onto-deck = { $source } : la placez-vous sur le dessus de votre deck ?
+prompt-may = { $source } : l’utilisez-vous maintenant ?
+prompt-recall = Quelle carte placez-vous sur le dessus de votre deck ?
+prompt-again = { $source } : de quelle carte appliquez-vous encore le texte ?
+prompt-take-to-hand = { $source } : quelle carte prenez-vous en main ?
 prompt-shield = Un { -ghost } est pioché ! Défausser une carte pour annuler son dégât ?
 prompt-discover = Vous découvrez { $tile }. Dans quel sens la poser ?
 prompt-emerge = Par quel Portail ressortez-vous ?
@@ -26,6 +33,8 @@ prompt-bargain = { $source } : quel objet du Marché choisissez-vous ?
 prompt-site = { $source } : où placez-vous la prochaine tuile ?
 prompt-lay-tile = { $source } : comment placez-vous { $tile } ?
 prompt-rotate = { $source } : comment orientez-vous { $tile } ?
+prompt-draft = Choisissez une carte pour votre deck.
+prompt-sneakiest = Qui de vous est la personne la plus fourbe ? Elle commence.
 prompt-order-end = Quel effet vient en premier à la fin de votre tour ?
 prompt-game-over = La partie est terminée.
 some-text = À la fin de votre tour
@@ -60,6 +69,8 @@ choice-redeem = Acheter { $token } avec un Coupon de réduction pour { GOLD($pri
 choice-site = Placer la prochaine tuile { $site }
 choice-rotate = Faire pivoter la tuile de { $degrees }° dans le sens horaire
 option-onto-deck = Placer { $card } sur le dessus de votre deck
+choice-draft = Garder { $card }
+choice-name = C’est { $seat } qui commence
 choice-decline = { $question ->
     [take-token] Le laisser
     [fetch] Le laisser
@@ -99,8 +110,16 @@ cost-portals = par les Portails
 cost-nothing = rien d’autre à payer
 
 event-FirstSeatChosen = { $seat } commence.
+event-SeatNamed = { $seat } désigne { $owner } comme la personne la plus fourbe.
+event-DraftCardShown = Une carte est dévoilée : { $card }.
+event-CardPicked = { $seat } choisit { $card }.
+event-CardKept = { $seat } garde { $card }.
+event-CardKept-hidden = { $seat } garde une carte.
+event-CardDrafted = { $seat } place { $card } dans sa défausse.
+event-CardLeftOver = Personne n’a pris cette carte : { $card }.
 event-TurnBegun = Tour { $turn } : { $seat }.
 event-CardPlayed = { $seat } joue { $card }.
+event-CardLaidOut = { $seat } pose { $card } en réaction.
 event-CardDrawn = { $seat } pioche { $card }.
 event-CardDrawn-hidden = { $seat } pioche une carte.
 event-CardsDrawn-hidden = { $seat } pioche { $n ->
@@ -110,6 +129,12 @@ event-CardsDrawn-hidden = { $seat } pioche { $n ->
 event-CardDiscarded = { $seat } défausse { $card }.
 event-CardTrashed = { $seat } bannit { $card }.
 event-CardPutOnDeck = { $seat } place { $card } sur le dessus de son deck.
+event-CharacterPlayed = { $seat } joue { $token }.
+event-OwnTokensTaken = { $seat } prend { $n } { $token }.
+event-OwnTokensLost = { $seat } pose { $n } { $token } à côté du plateau.
+event-CardRecalled = { $seat } replace { $card } de la zone de jeu sur le dessus du deck.
+event-TextRepeated = { $seat } applique encore le texte de { $card }.
+event-CardTakenToHand = { $seat } prend { $card } directement en main.
 event-CardAcquired = { $seat } acquiert { $card } pour { $skill } { $skill ->
     [one] Compétence
    *[other] Compétences
@@ -191,6 +216,11 @@ event-BlackCubesReturned = { $n ->
    *[other] { $n } cubes { -dragon } retournent
 } dans le sac.
 event-AttackCalled = { $source } déclenche une attaque.
+event-LesserAttackCalled = { $source } déclenche une petite attaque.
+event-OwnCubesReturned = { $n ->
+    [one] { $seat } reprend son cube pioché
+   *[other] { $seat } reprend ses { $n } cubes piochés
+}.
 event-AttackBegun = Le { -dragon } attaque : { $n ->
     [one] { $n } cube est pioché
    *[other] { $n } cubes sont piochés
@@ -232,6 +262,8 @@ event-BagEmptied = Le sac est vide : tout le monde encore { -dungeon(form: "in"
 event-GameEnded = La partie est terminée.
 
 # Ce qu’un joueur a fait, dans la ligne de son tour : « Hibou, 5 cartes : vers la citerne, acheté Éclaireuse ».
+brief-CardLaidOut = posé { $card } en réaction
+brief-TextRepeated = appliqué encore le texte de { $card }
 brief-CardTrashed = banni { $card }
 brief-CardAcquired = acquis { $card }
 brief-CardGained = pris { $card }
@@ -269,12 +301,14 @@ brief-FigureDefeated = vaincu un monstre
 
 refused = { $reason } §{ $rule }
 reason-question-open = Répondez d’abord à la question posée.
+reason-not-an-answer = Ce choix n’est pas proposé ici.
 reason-not-understood = Ce coup n’existe pas dans ce jeu.
 reason-nothing-asked = Aucune question n’attend cette réponse.
 reason-only-on-arrival = On ne prend un jeton qu’en entrant. Sortez de la salle et revenez.
 reason-not-in-this-game = Ce jeu n’a pas cette action.
 reason-game-over = La partie est terminée.
 reason-not-your-decision = C’est à quelqu’un d’autre de répondre.
+reason-not-before-you = Cette carte n’est pas devant vous, ou elle est déjà prise.
 reason-not-adjacent = Aucun { -tunnel } n’y mène depuis votre salle.
 reason-no-such-thing = Rien ne porte ce nom.
 reason-not-in-hand = Cette carte n’est pas dans votre main.
@@ -310,6 +344,8 @@ reason-need-lockpicks = Il faut { $need ->
    *[other] { $need } Crochetages
 } ; vous en avez { $have }.
 reason-stack-empty = Il ne reste aucune tuile à découvrir.
+reason-not-shut-in = Votre tuile ne tourne que si rien ne mène hors de votre salle.
+reason-tile-stays = Votre tuile reste comme elle est.
 reason-not-an-edge = Il n’y a rien à découvrir par ce { -tunnel }.
 reason-discovery-waits = Vous êtes en pleine découverte : placez d’abord la tuile.
 reason-cannot-be-completed = Vous ne pourriez pas terminer votre déplacement ainsi.

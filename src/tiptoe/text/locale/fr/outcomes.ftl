@@ -14,6 +14,8 @@ action-pick = { $question ->
     [onto-deck] La placer dessus
    *[other] Choisir
 }
+action-draft = Garder
+action-name = { $seat }
 action-trash = Bannir
 action-discard = Défausser
 action-replace = Remplacer
@@ -54,6 +56,7 @@ gain-heal = soigne { $n } { $n ->
    *[other] dégâts
 }
 gain-market = Marché : vous pouvez y acheter
+gain-market-dear = Marché : { GOLD($n) } l’objet
 gain-offering = Lieu sacré : une offrande rapporte { GOLD($n) }
 gain-unlock = un Crochetage : { $gain }
 gain-worth = { $n ->

@@ -18,6 +18,7 @@ problem-at-most = Il faut ici au plus { $most }, pas { $found }.
 problem-asks = « { $word } » demande un choix, mais à ce moment personne ne peut choisir.
 problem-waits = « { $word } » attend une suite du tour, mais ici tout se passe aussitôt.
 problem-shrinks = « { $word } » peut diminuer pendant un tour, seul un score peut donc le compter. On peut compter : { $known }.
+problem-reaction = Une réaction pose une carte de la main, la carte doit donc avoir un texte « { $word } ».
 problem-moment = Une carte de ce type n’a pas de texte « { $word } » ; elle peut avoir : { $known }.
 problem-suit = « { $word } » parle de la Faction de sa carte, et cette carte n’en a pas.
 problem-inside = « { $word } » se met directement dans le texte d’une carte, pas à l’intérieur d’un autre effet.
@@ -62,6 +63,12 @@ problem-laid = { $laid ->
    *[other] « { $word } » est posé { $laid } fois, et il y en a { $there }.
 }
 problem-calm = La piste demande { $needed } cartes sans attaque, et la pioche en a { $there }.
+problem-taken-token = Il y a déjà un jeton « { $word } ». Les personnages et leurs jetons ont besoin de noms à eux.
+problem-not-in-deck = « { $word } » n’est ni une carte de départ ni une carte de ce personnage.
+problem-deck-size = Le deck demande { $needed } cartes, comme le deck de départ ; en voici { $there }.
+problem-deck-plain = Le deck demande de { $least } à { $most } cartes « { $word } » ; en voici { $found }.
+problem-in-no-deck = Cette carte n’est dans aucun deck : celui de « { $word } » doit la nommer.
+problem-own-token = « { $word } » serait un jeton de personnage, mais ce texte n’est celui d’aucun personnage qui en ait.
 problem-total = Il devrait y en avoir { $needed }, et il y en a { $there }.
 problem-other-module = La salle « { $word } » est déjà dans le module « { $module } ».
 problem-second-door = Il y a une deuxième porte « { $word } ».

@@ -3,6 +3,8 @@
 table-not-in-lobby = La partie a déjà commencé.
 table-not-playing = Aucune partie n’est en cours à cette table.
 table-no-such-seat = Cette table n’a pas cette place.
+table-no-such-character = Ce personnage n’existe pas ici.
+table-character-taken = Ce personnage est déjà pris.
 table-seat-taken = Cette place est déjà prise.
 table-seats-open = Il reste des places libres : donnez-les à des joueurs ou à des bots.
 table-dealing = La distribution a déjà commencé.

@@ -24,6 +24,7 @@ effect-pay-lockpick =
 effect-clank = +{ $clank } Clank!
 effect-clank-removed = −{ $clank } Clank!
 effect-others-clank = cada outro jogador faz { $others-clank } Clank!
+effect-others-gold = cada outro jogador ganha { GOLD($others-gold) }
 effect-all-clank = cada jogador faz { $all-clank } Clank!
 effect-draw = compre { $draw ->
     [one] uma carta
@@ -37,6 +38,7 @@ effect-rage = o Marcador do { -dragon } avança { $rage ->
 }
 effect-return-black-cubes = devolva à bolsa até { $return-black-cubes } cubos { -dragon(form: "cube") } já retirados
 effect-ghost = coloque um cubo de { -ghost } na área de Clank!
+effect-lesser-attack = o { -dragon } ataca com { $lesser-attack } cubos; os seus voltam para o seu suprimento
 effect-attack = o { -dragon } ataca imediatamente
 effect-gain = { $count ->
     [one] pegue uma carta { $gain } da Reserva
@@ -100,14 +102,29 @@ effect-choose-all-if = escolha { $choose ->
     [one] um efeito
    *[other] { $choose } efeitos
 } (ou todos, se { $all-if }): { $options }
+effect-everybody-chooses = cada jogador escolhe um efeito: { $options }
 effect-at-end-of-turn = no fim deste turno, { $do }
+effect-charge = pegue { $count } de { $charge }
+effect-spend = por { $count } de { $spend }, { $do }
+effect-lose = perca 1 { $lose }
+effect-may = uma vez neste turno, se quiser: { $do }
+effect-may-now = se quiser: { $do }
+effect-show = com { $show }, { $do }
+effect-recall = você pode colocar { $recall } da sua área de jogo no topo do seu baralho
+effect-atop = coloque essa carta no topo do seu baralho
+effect-again = resolva de novo o texto de uma carta da sua área de jogo
+effect-advance = avance seu marcador { $advance } um espaço e receba o que ele mostra: { $options }
+effect-take-to-hand = adquira para a mão uma carta da { -dungeon-row } sem pagar seu custo de Habilidade
 or = { $first }; ou { $second }
 also = { $first }; { $second }
+then = { $first }; depois { $second }
 
 condition-another = houver { $another } na sua área de jogo neste turno
 condition-has = você tiver { $has }
+condition-behind = um rival tiver { $behind } e você não
 condition-in = você estiver { $in }
 condition-card-in-sight = houver uma carta { $card-in-sight } na sua área de jogo ou pilha de descarte neste turno
+condition-lacks = nenhum destes estiver no seu tabuleiro: { $types }
 condition-both = { $both } e se { $and }
 condition-owns = você tiver { $owns } fichas diferentes dentre: { $types }
 at-least-clank-made = você fizer pelo menos { $n } Clank! neste turno
@@ -121,6 +138,10 @@ at-least-monsters-defeated = você derrotar { $n ->
     [one] um { -monster }
    *[other] pelo menos { $n } { -monster(form: "many") }
 } neste turno
+at-least-spent = { $n ->
+    [one] uma ficha { $token } estiver
+   *[other] { $n } ou mais fichas { $token } estiverem
+} ao lado do seu tabuleiro
 at-least-row-monsters-defeated = você derrotar { $n ->
     [one] um { -monster }
    *[other] pelo menos { $n } { -monster(form: "many") }
@@ -145,6 +166,10 @@ at-least-portals-used = você usar { $n ->
     [one] um Portal
    *[other] pelo menos { $n } Portais
 } neste turno
+at-least-rivals-met = { $n ->
+    [one] um rival estiver
+   *[other] pelo menos { $n } rivais estiverem
+} na sua peça neste turno
 at-least-gold = você tiver pelo menos { $n } { -gold(form: "of") }
 at-least-card = você tiver pelo menos { $n ->
     [one] uma carta
@@ -168,6 +193,8 @@ counter-prisoners-freed = Prisioneiro que você libertar neste turno
 counter-prisoners-held = Prisioneiro que você já tiver libertado
 counter-offerings-made = Santuário de Passagem que você marcar neste turno
 counter-portals-used = vez que você usar um Portal neste turno
+counter-spent = ficha { $token } ao lado do seu tabuleiro
+counter-rivals-met = rival que estiver na sua peça neste turno
 possession-gold = { $every ->
     [one] { -gold(form: "one") }
    *[other] { $every } { -gold(form: "of") }
@@ -185,10 +212,18 @@ amount-if = { $points ->
    *[other] { $points } pontos
 } no fim da partida se { $if }
 
+moment-react = Reação
+react-rival-defeats-monster = quando um rival derrotar um { -monster }
+react-rival-defeats-goblin = quando um rival derrotar o Goblin
+react-rival-takes-find = quando um rival pegar um Artefato, um Ídolo, um Ovo de Dragão ou uma Coroa
+react-monster-arrives = quando um { -monster } aparecer na { -dungeon-row } no turno de um rival
+reaction = { $when }, baixe esta carta da sua mão e compre uma carta; o texto dela vale no seu próximo turno
 moment-acquire = Adquirir
 moment-arrive = Revelar
 moment-use = Use
 moment-defeat = Derrota
+moment-character-acquires = Quando você adquire { $kind }
+moment-character-hurt = Quando um ataque do { -dragon } causa dano a você
 moment-reveal = Ao encontrar
 moment-reveal-prisoner = Ao libertar
 moment-reveal-market = Ao comprar
@@ -212,6 +247,8 @@ ability-puzzle-box = Ao entrar em um Santuário de Passagem: troque-a imediatame
 ability-invisibility-cloak = Os { -monster(form: "many") } dos { -tunnel(form: "many") } não causam dano a você.
 ability-discount-coupon = Uma vez, ao comprar no Mercado: pague 5 { -gold(form: "of") } a menos. Não conta como Prisioneiro.
 ability-contraband = Ativa os textos das suas cartas que pedem Contrabando.
+own-token-of = Só no tabuleiro de { $name }
+character-token = Mostra quem joga com { $name }
 does-nothing = Sem efeito ao ser jogada
 
 kind-starter = Inicial
@@ -229,6 +266,13 @@ kinds-companion = Companheiros
 kinds-gem = Gemas
 kinds-device = Dispositivos
 kinds-monster = { -monster(form: "many") }
+a-starter = uma carta inicial
+a-action = uma Ação
+a-item = um Item
+a-companion = um Companheiro
+a-gem = uma Gema
+a-device = um Dispositivo
+a-monster = um { -monster }
 another-kind-starter = outra carta inicial
 another-kind-action = outra Ação
 another-kind-item = outro Item
@@ -278,6 +322,8 @@ token-minor-secret = Pequeno Segredo
 token-monkey-idol = Ídolo de Macaco
 token-market = item do Mercado
 token-mastery = ficha de Maestria
+token-character = Personagem
+token-own = ficha de personagem
 token-prisoner = Prisioneiro
 token-freed-prisoner = Prisioneiro libertado
 token-master-key = { -master-key }

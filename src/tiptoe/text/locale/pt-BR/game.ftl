@@ -8,7 +8,10 @@ seat-4 = Mariposa
 seat-5 = Texugo
 
 prompt-your-turn = Seu turno: jogue suas cartas e aja, na ordem que quiser.
-prompt-choose = { $source }: escolha.
+prompt-choose = { $n ->
+    [one] { $source }: escolha.
+   *[other] { $source }: escolha { $n } efeitos, um de cada vez.
+}
 prompt-trash = { $source }: qual carta você elimina?
 prompt-discard = { $source }: qual carta você descarta?
 prompt-replace = { $source }: qual carta da Fileira você substitui?
@@ -18,6 +21,10 @@ prompt-teleport = { $source }: para onde você se teletransporta?
 prompt-jump = { $source }: para onde você se teletransporta?
 prompt-take-free = { $source }: qual carta da Fileira você pega?
 prompt-onto-deck = { $source }: você a coloca no topo do seu baralho?
+prompt-may = { $source }: usar agora?
+prompt-recall = Qual carta você coloca no topo do seu baralho?
+prompt-again = { $source }: de qual carta você resolve o texto de novo?
+prompt-take-to-hand = { $source }: qual carta você pega para a mão?
 prompt-shield = Um { -ghost } foi retirado! Descartar uma carta para evitar o dano?
 prompt-discover = Você descobre { $tile }. Como quer colocar?
 prompt-emerge = Por qual Portal você sai?
@@ -26,6 +33,8 @@ prompt-bargain = { $source }: qual item do Mercado você escolhe?
 prompt-site = { $source }: onde você coloca a próxima peça?
 prompt-lay-tile = { $source }: como você coloca { $tile }?
 prompt-rotate = { $source }: como você gira { $tile }?
+prompt-draft = Escolha uma carta para o seu baralho.
+prompt-sneakiest = Quem de vocês é a pessoa mais ardilosa? Ela começa.
 prompt-order-end = Qual efeito vem primeiro no fim do seu turno?
 prompt-game-over = A partida acabou.
 some-text = No fim do seu turno
@@ -60,6 +69,8 @@ choice-redeem = Comprar { $token } com um Cupom de Desconto por { GOLD($price) }
 choice-site = Colocar a próxima peça { $site }
 choice-rotate = Girar a peça { $degrees }° no sentido horário
 option-onto-deck = Colocar { $card } no topo do seu baralho
+choice-draft = Ficar com { $card }
+choice-name = { $seat } começa
 choice-decline = { $question ->
     [take-token] Deixar
     [fetch] Deixar
@@ -93,8 +104,16 @@ cost-portals = pelos Portais
 cost-nothing = nada mais a pagar
 
 event-FirstSeatChosen = { $seat } começa.
+event-SeatNamed = { $seat } aponta { $owner } como a pessoa mais ardilosa.
+event-DraftCardShown = Uma carta é aberta: { $card }.
+event-CardPicked = { $seat } escolhe { $card }.
+event-CardKept = { $seat } fica com { $card }.
+event-CardKept-hidden = { $seat } fica com uma carta.
+event-CardDrafted = { $seat } põe { $card } na pilha de descarte.
+event-CardLeftOver = Ninguém pegou esta carta: { $card }.
 event-TurnBegun = Turno { $turn }: { $seat }.
 event-CardPlayed = { $seat } joga { $card }.
+event-CardLaidOut = { $seat } baixa { $card } como reação.
 event-CardDrawn = { $seat } compra { $card }.
 event-CardDrawn-hidden = { $seat } compra uma carta.
 event-CardsDrawn-hidden = { $seat } compra { $n ->
@@ -104,6 +123,12 @@ event-CardsDrawn-hidden = { $seat } compra { $n ->
 event-CardDiscarded = { $seat } descarta { $card }.
 event-CardTrashed = { $seat } elimina { $card }.
 event-CardPutOnDeck = { $seat } coloca { $card } no topo do próprio baralho.
+event-CharacterPlayed = { $seat } joga com { $token }.
+event-OwnTokensTaken = { $seat } pega { $n } de { $token }.
+event-OwnTokensLost = { $seat } põe { $n } de { $token } ao lado do tabuleiro.
+event-CardRecalled = { $seat } devolve { $card } da área de jogo ao topo do baralho.
+event-TextRepeated = { $seat } resolve de novo o texto de { $card }.
+event-CardTakenToHand = { $card } vai direto para a mão de { $seat }.
 event-CardAcquired = { $seat } adquire { $card } por { $skill } de Habilidade.
 event-CardGained = { $seat } pega { $card } da Reserva.
 event-DeviceUsed = { $seat } usa { $card } por { $skill } de Habilidade.
@@ -176,6 +201,11 @@ event-BlackCubesReturned = { $n ->
    *[other] { $n } cubos { -dragon(form: "cube") } voltam
 } para a bolsa.
 event-AttackCalled = { $source } provoca um ataque.
+event-LesserAttackCalled = { $source } provoca um ataque menor.
+event-OwnCubesReturned = { $n ->
+    [one] { $seat } recolhe seu cubo retirado
+   *[other] { $seat } recolhe seus { $n } cubos retirados
+}.
 event-AttackBegun = O { -dragon } ataca: { $n ->
     [one] { $n } cubo é retirado
    *[other] { $n } cubos são retirados
@@ -211,6 +241,8 @@ event-BagEmptied = A bolsa está vazia: todos que ainda estão dentro vão a noc
 event-GameEnded = A partida acabou.
 
 # O que alguém fez, na linha do seu turno: “Coruja, 5 cartas: até a cisterna, comprou Batedora”.
+brief-CardLaidOut = baixou { $card }
+brief-TextRepeated = resolveu de novo o texto de { $card }
 brief-CardTrashed = eliminou { $card }
 brief-CardAcquired = adquiriu { $card }
 brief-CardGained = pegou { $card }
@@ -243,12 +275,14 @@ brief-FigureDefeated = derrotou um monstro
 
 refused = { $reason } §{ $rule }
 reason-question-open = Responda primeiro à pergunta em aberto.
+reason-not-an-answer = Essa não é uma das opções.
 reason-not-understood = Essa jogada não existe neste jogo.
 reason-nothing-asked = Nenhuma pergunta espera essa resposta.
 reason-only-on-arrival = Só se pega uma ficha ao entrar. Saia da sala e volte.
 reason-not-in-this-game = Este jogo não tem essa ação.
 reason-game-over = A partida acabou.
 reason-not-your-decision = Agora é outra pessoa quem decide.
+reason-not-before-you = Essa carta não está à sua frente, ou já foi pega.
 reason-not-adjacent = Nenhum { -tunnel } leva até lá de onde você está.
 reason-no-such-thing = Não há nada com esse nome.
 reason-not-in-hand = Essa carta não está na sua mão.
@@ -281,6 +315,8 @@ reason-need-lockpicks = { $need ->
    *[other] São necessárias { $need } Gazuas
 }; você tem { $have }.
 reason-stack-empty = Não há mais peças para descobrir.
+reason-not-shut-in = Sua peça só gira enquanto nenhum caminho sai da sua sala.
+reason-tile-stays = Sua peça fica como está.
 reason-not-an-edge = Não há nada a descobrir por esse { -tunnel }.
 reason-discovery-waits = Você está no meio de uma descoberta: coloque a peça primeiro.
 reason-cannot-be-completed = Assim não daria para completar seu movimento.

@@ -14,6 +14,8 @@ action-pick = { $question ->
     [onto-deck] Colocar no topo
    *[other] Escolher
 }
+action-draft = Ficar com
+action-name = { $seat }
 action-trash = Eliminar
 action-discard = Descartar
 action-replace = Substituir
@@ -51,6 +53,7 @@ gain-out = Encerre o turno lá e você sai: +{ $bonus }, { $worth } pontos no to
 gain-out-now = Você saiu: +{ $bonus }, { $worth } pontos no total
 gain-heal = cura { $n } de dano
 gain-market = Mercado: você pode comprar aqui
+gain-market-dear = Mercado: { GOLD($n) } cada
 gain-offering = Santuário de Passagem: marcar dá { GOLD($n) }
 gain-unlock = uma Gazua: { $gain }
 gain-worth = vale { $n } { $n ->

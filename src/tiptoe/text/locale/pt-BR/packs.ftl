@@ -18,6 +18,7 @@ problem-at-most = Aqui vai no máximo { $most }, não { $found }.
 problem-asks = “{ $word }” pede uma escolha, mas aqui ninguém pode escolher.
 problem-waits = “{ $word }” espera algo mais tarde no turno, mas aqui tudo acontece na hora.
 problem-shrinks = “{ $word }” pode diminuir durante um turno, então só uma pontuação pode contá-lo. Pode-se contar: { $known }.
+problem-reaction = Uma reação baixa uma carta da mão, então a carta precisa de um texto “{ $word }”.
 problem-moment = Uma carta deste tipo não tem texto “{ $word }”; pode ter: { $known }.
 problem-suit = “{ $word }” fala da Facção da carta, e esta carta não tem nenhuma.
 problem-inside = “{ $word }” fica no próprio texto da carta, não dentro de outro efeito.
@@ -62,6 +63,12 @@ problem-laid = { $laid ->
    *[other] “{ $word }” está no tabuleiro { $laid } vezes, e há { $there }.
 }
 problem-calm = A Fileira precisa de { $needed } cartas sem ataque, e o baralho tem { $there }.
+problem-taken-token = Já existe uma ficha “{ $word }”. Personagens e suas fichas precisam de nomes próprios.
+problem-not-in-deck = “{ $word }” não é carta inicial nem carta deste personagem.
+problem-deck-size = O baralho precisa de { $needed } cartas, como o inicial; aqui há { $there }.
+problem-deck-plain = O baralho precisa de { $least } a { $most } cartas “{ $word }”; aqui há { $found }.
+problem-in-no-deck = Esta carta não está em nenhum baralho: o de “{ $word }” deve citá-la.
+problem-own-token = “{ $word }” seria uma ficha de personagem, mas este texto não é de nenhum personagem que tenha fichas.
 problem-total = Deveria haver { $needed }, e há { $there }.
 problem-other-module = A sala “{ $word }” já está no módulo “{ $module }”.
 problem-second-door = Há uma segunda porta “{ $word }”.
