@@ -36,6 +36,7 @@ MOST_SEATS: Final = 6
 GROUPS: Final = 2
 TARGETS: Final = 5  # of a seat at the end: outcome, share of the win, points, nothing scored, escaped
 LONGEST: Final = 400  # turns of all seats; a longer game counts as lost by everybody
+MOST_ALONE: Final = 200.0  # points of a game alone that count as 1
 LEARNER, PAST, GREEDY = 0, 1, 2  # kinds of players of a seat
 
 # Shares of the games with seats of earlier networks, and with seats of greedy.
@@ -150,7 +151,7 @@ def targets(state: State, seat: int) -> list[float]:
     points = score(state, seat)
     escaped = state.seats[seat].status == ESCAPED
     return [
-        outcome(state, seat),
+        outcome(state, seat) if len(state.seats) > 1 else min(points / MOST_ALONE, 1.0),
         1.0 / len(won) if seat in won else 0.0,
         min(points / 100.0, 1.0),
         float(points == 0),
