@@ -5,12 +5,20 @@ from __future__ import annotations
 import copy
 import pickle
 
+import msgspec
 import pytest
+from hypothesis import given, settings
 
 import tiptoe
+from properties.games import positions
+from scene import Scene
 from tiptoe import engine
+from tiptoe.api.wire import Position, Question, Reader
 from tiptoe.catalog import GAMES
+from tiptoe.core.kernel import decision
 from tiptoe.core.rng import seeded
+from tiptoe.core.state import State
+from tiptoe.wire.view import Shown, shown
 
 
 @pytest.mark.rule("CORE-21.1", "CORE-21.2")
@@ -90,3 +98,29 @@ def test_another_seat_and_a_spectator_see_no_hand_and_no_choices() -> None:
     assert game.view(0).choices == game.watch().choices == ()
     assert game.watch().hand == ()
     assert game.watch().position.seats[1].hand is None
+
+
+def questions_of_a_spectator(state: State, lang: str) -> tuple[str, str]:
+    """Returns the open question as a spectator reads it off a server's message, and in process."""
+    told = msgspec.json.encode(shown(engine.View(state, -1)))
+    asked = Question(decision=0, seat=decision(state).seat, prompt=decision(state).prompt)
+    position = Position(msgspec.json.decode(told, type=Shown), asked)
+    return Reader(lang).view(position).question, tiptoe.View(state, None, lang).question
+
+
+def test_a_spectator_reads_off_the_wire_how_many_options_are_still_to_pick() -> None:
+    scene = Scene("catacombs").does({"choose": 2, "of": [{"gold": 2}, {"skill": 1}, {"boots": 1}]})
+    there, here = questions_of_a_spectator(scene.state, "en")
+    assert "2" in here
+    assert there == here
+    there, here = questions_of_a_spectator(scene.choose("pick:1").state, "en")
+    assert "2" not in here
+    assert there == here
+
+
+@given(positions())
+@settings(max_examples=40, deadline=None)
+def test_every_question_reads_the_same_off_the_wire(state: State) -> None:
+    for lang in ("en", "fr", "pt-BR"):
+        there, here = questions_of_a_spectator(state, lang)
+        assert there == here

@@ -23,6 +23,7 @@ from ..core.ruleset import Ruleset
 from ..core.state import Seat, SeatId, State
 from ..core.tiles import tile_of
 from ..text.cards import CardVoice
+from ..text.game import question as asked_in_words
 from ..text.places import tile_name
 from ..wire.view import Shown, ShownMap
 from .cards import Price, language, ruleset
@@ -153,7 +154,7 @@ class Reader:
         cards = CardVoice(self.words, known.rules.pack)
         tile = known.tile_asked_about()
         named = "" if tile is None else tile_name(cards, tile)
-        return cards.words.say(f"prompt-{prompt}", source=cards.source_name(known.source()), tile=named)
+        return asked_in_words(cards, prompt, known.source(), named, known.shown.picks)
 
 
 def parses(key: str, told: Position) -> bool:

@@ -183,6 +183,12 @@ class Choosing(Frame):
         return Choosing(seat, effect, fields[1], fields[2], fields[3], asks=fields[4] == 1)
 
 
+def still_to_pick(stack: list[Frame]) -> int:
+    """Number of options that the open question lets its seat pick one after the other: 1 for any other question."""
+    asking = stack[-1] if stack else None
+    return asking.picks if isinstance(asking, Choosing) else 1
+
+
 @final
 class EachChooses(Effect):
     """RUL-123: each seat in play takes one of these options, from the seat whose turn it is, clockwise (RUL-37)."""

@@ -71,6 +71,7 @@ from .content.tutorials import LessonContent
 from .credentials import seats_of
 from .dependencies import WorkTooCostly
 from .errors import NotPublished
+from .evenings import MOST_LETTERS
 from .final_count import final_count
 from .messages import Listener, Perspective
 from .replay_messages import EVERYBODY
@@ -95,6 +96,8 @@ from .workshop.check import too_costly, written_pack
 
 LARGEST_PACK: Final = 6 * MOST_BYTES  # bytes of a body: every letter may be escaped
 LARGEST_RECORD: Final = 4 * LONGEST_RECORD
+LARGEST_COUNT: Final = 262_144
+LARGEST_EXCHANGE: Final = 4 * MOST_LETTERS
 
 Code: TypeAlias = Annotated[str, Meta(max_length=40)]
 Sought: TypeAlias = Annotated[str, Meta(max_length=120)]  # a choice, or a spot of the table
@@ -497,8 +500,10 @@ ENDPOINTS: Final = (
     Endpoint(GET, "/api/examples/{id}", read_example, SPOKEN, answers=ExampleContent, errors=FOUND),
     Endpoint(GET, "/api/primer/{game}", read_primer, SPOKEN, answers=PrimerContent, errors=FOUND),
     Endpoint(GET, "/api/rules/{id}", read_rule, SPOKEN, errors=FOUND),
-    Endpoint(POST, "/api/evenings/{evening}", exchange_lines, errors=(404, 409), private=True),
-    Endpoint(POST, "/api/count/{spec}", count_points, SPOKEN, errors=(404, 409, 503)),
+    Endpoint(
+        POST, "/api/evenings/{evening}", exchange_lines, errors=(404, 409), largest=LARGEST_EXCHANGE, private=True
+    ),
+    Endpoint(POST, "/api/count/{spec}", count_points, SPOKEN, errors=(404, 409, 503), largest=LARGEST_COUNT),
     Endpoint(GET, "/api/workshop/{game}", read_words, SPOKEN, answers=WorkshopWords, errors=FOUND),
     Endpoint(POST, "/api/workshop", check_text, SPOKEN, limit="checks", largest=LARGEST_PACK),
 )

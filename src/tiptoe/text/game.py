@@ -15,7 +15,7 @@ from ..core.refusals import Reason
 from ..core.state import ESCAPED, IN_PLAY
 from ..core.tiles import FIRST_FEATURE_LOCK, LOCKED, LOCKS_OF_A_ROOM, LOCKS_OF_A_TILE, TURNS, tile_of
 from ..rules.pools import FREED_PRISONER
-from ..rules.texts import Choosing
+from ..rules.texts import still_to_pick
 from ..view.view import SPECTATOR, View
 from .cards import CardVoice
 from .choices import ChoiceVoice
@@ -42,6 +42,11 @@ def goal(view: View, words: Words, places: PlaceVoice) -> str:
     return words.say("goal-home" if has_artifact else "goal-find", to=places.home())
 
 
+def question(cards: CardVoice, prompt: str, source: int, tile: str, picks: int) -> str:
+    """Says a question: `source` is the card or token whose text asks, `picks` the number of options still to pick."""
+    return cards.words.say(f"prompt-{prompt}", source=cards.source_name(source), tile=tile, n=picks)
+
+
 class GameText:
     """Texts of a game for one seat, from its view. `seats` are the names of the seats."""
 
@@ -56,14 +61,9 @@ class GameText:
         self.outcomes = Outcomes(self.choices)
 
     def prompt(self) -> str:
-        """Says the open question, by whose text, about which tile, and how many options are still to be picked."""
-        source = self.cards.source_name(self.view.about)
-        tile, n = self._tile_asked_about(), self._still_to_pick()
-        return self.words.say(f"prompt-{self.view.prompt}", source=source, tile=tile, n=n)
-
-    def _still_to_pick(self) -> int:
-        frame = self.view.stack[-1] if self.view.stack else None
-        return frame.picks if isinstance(frame, Choosing) else 1
+        """Says the open question."""
+        view = self.view
+        return question(self.cards, view.prompt, view.about, self._tile_asked_about(), still_to_pick(view.stack))
 
     def goal(self) -> str:
         """Says what to do now, in one short line."""

@@ -51,6 +51,7 @@ from ..rules.night import (
 from ..rules.pools import KINDS as POOLS
 from ..rules.resources import BURIED
 from ..rules.solo import hour_points
+from ..rules.texts import still_to_pick
 from ..view.view import UNKNOWN, SeatView, View
 
 Status: TypeAlias = Literal["in-play", "escaped", "knocked-out"]
@@ -239,6 +240,7 @@ class Shown(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     kept: list[str] = []
     latents: list[WaitingText] = []
     about: str | None = None
+    picks: int = 1
     seats: list[ShownSeat]
     scores: list[int] = []
     winners: list[int] = []
@@ -289,6 +291,7 @@ def shown(view: View) -> Shown:
             WaitingText(pack.cards[latent.source].id, latent.paid) for latent in view.deferred if latent.source >= 0
         ],
         about=source_id(pack, view.about),
+        picks=still_to_pick(view.stack),
         seats=[_seat(view, seat) for seat in view.seats],
         scores=view.scores[:],
         winners=[*view.winners],

@@ -5333,6 +5333,11 @@ export interface components {
              * @default null
              */
             about?: string | null;
+            /**
+             * @description Options that the open question lets its seat pick, one after the other; left out for one.
+             * @default 1
+             */
+            picks?: number;
             /** @description Every seat as this one may see it. */
             seats: components["schemas"]["ShownSeat"][];
             /**
@@ -7294,6 +7299,24 @@ export interface operations {
                     };
                 };
             };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
             429: {
                 headers: {
@@ -8403,6 +8426,24 @@ export interface operations {
                     };
                 };
             };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
             429: {
                 headers: {
@@ -8677,6 +8718,24 @@ export interface operations {
                     };
                 };
             };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
             429: {
                 headers: {
@@ -8799,6 +8858,24 @@ export interface operations {
             };
             /** @description Request conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9070,6 +9147,24 @@ export interface operations {
             };
             /** @description Request conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -10306,6 +10401,24 @@ export interface operations {
             };
             /** @description Request conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -11813,6 +11926,24 @@ export interface operations {
                     };
                 };
             };
+            /** @description Request Entity Too Large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
             /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
             429: {
                 headers: {
@@ -11917,6 +12048,24 @@ export interface operations {
             };
             /** @description Request conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -133,7 +133,7 @@ def _answer_type(endpoint: Endpoint) -> Any:
 
 def _refused(endpoint: Endpoint) -> Sequence[int]:
     changes = [403] if endpoint.method == POST else []
-    large = [413] if endpoint.largest else []
+    large = [413] if endpoint.body is not None else []
     return sorted({429, *endpoint.errors, *changes, *large})
 
 
