@@ -42,7 +42,8 @@ class Game:
     `feature-NAME` and `token-NAME`; the others get a plain sign. `calls` maps the shared names of scenario facts
     (`scenarios.setup.GIVEN` and `scenarios.fact_paths`) to the game's own. `notices` are hints for players about its
     own places and choices. `usual` variants are on as soon as what they need is, unless they are switched off;
-    `retired` ones are played where a spec names them, but no longer offered. Everything else are files.
+    `retired` ones are played where a spec names them, but no longer offered. `options` has the ruling that leaves a
+    variant to the table (RUL-41), by the variant's name. Everything else are files.
     """
 
     make: Callable[[Pack, str], Ruleset]
@@ -58,6 +59,7 @@ class Game:
     notices: Hints = NO_HINTS
     usual: tuple[str, ...] = ()
     retired: tuple[str, ...] = ()
+    options: dict[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True)

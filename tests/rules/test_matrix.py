@@ -27,6 +27,14 @@ def test_a_ruling_that_speaks_of_an_option_has_its_variant(monkeypatch: pytest.M
     assert matrix.unkept_promises() == ["RUL-111"]
 
 
+@pytest.mark.parametrize("game", GAMES)
+def test_an_option_of_a_game_is_a_variant_of_it_and_answers_a_ruling(game: str) -> None:
+    """Compiled functions keep no docstring, so the trace from a ruling to its variant is data."""
+    options = GAMES[game].options
+    assert set(options) <= set(GAMES[game].variants)
+    assert set(options.values()) <= {id for id, rule in load_rules().items() if rule.prefix == RULINGS}
+
+
 def test_every_id_named_in_the_code_exists() -> None:
     named = matrix.named_in_code(ROOT / "src" / "tiptoe")
     assert sorted((place, id) for place, id in named if id not in load_rules() and id not in CHAPTERS) == []

@@ -34,7 +34,8 @@ _MORE: Final = r"(,? and |, | to )(\d+\.\d+[a-z]?)\b"
 # A full id and what continues it: "CORE-10.1 to 10.6", "CORE-7.1, 7.3, 7.5", "CORE-13.2 and 13.4".
 _MENTION: Final = re.compile(rf"\b({_PREFIX})-(\d+(?:\.\d+[a-z]?)?)\b((?:{_MORE})*)")
 _CONTINUED: Final = re.compile(_MORE)
-_PROMISE: Final = re.compile(r"\b(an option|a variant)\b")
+# Words with which a ruling leaves something to the table; "An option that cannot be done" is one of a card.
+_PROMISE: Final = re.compile(r"\b(an option|the option for it|a variant|if the table wants it)\b")
 
 
 @dataclass
@@ -104,9 +105,8 @@ def missing(root: Path = CHECKOUT) -> list[str]:
 
 
 def unkept_promises() -> list[str]:
-    """Rulings that speak of an option or a variant, where no variant of a game in the catalog names them."""
-    written = " ".join(variant.__doc__ or "" for game in GAMES.values() for variant in game.variants.values())
-    kept = mentioned(written)
+    """Rulings that speak of an option or a variant, where no game of the catalog has a variant for them."""
+    kept = {ruling for game in GAMES.values() for variant, ruling in game.options.items() if variant in game.variants}
     return [
         id
         for id, rule in load_rules().items()

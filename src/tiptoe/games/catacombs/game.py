@@ -21,13 +21,13 @@ GAME: Final = Game(
     {
         "promo": promo_cards,
         "party": party,  # PAR
-        "party-deck": party_deck,  # RUL-78, RUL-128
+        "party-deck": party_deck,  # RUL-128
         "party-cards": party_cards,  # 22 of its cards, before all 35 were there
-        "even-start": even_start,  # RUL-79
+        "even-start": even_start,
         **{f"subterra:{level.name}": subterra(level) for level in LEVELS},  # SUB
         CHARACTERS: characters(),  # CHA
-        "mercy": mercy,  # RUL-111
-        "open-bag": open_bag,  # RUL-33
+        "mercy": mercy,
+        "open-bag": open_bag,
         **{name: solo(grade) for name, grade in GRADES.items()},  # SOL
         "harsh-dragon": harsh_dragon,  # EXP-1
         **DRAFTS,  # EXP-3
@@ -40,4 +40,11 @@ GAME: Final = Game(
     notices=CATACOMBS_HINTS,
     usual=("party-deck",),
     retired=("party-cards",),
+    options={
+        "party-deck": "RUL-78",
+        "party-cards": "RUL-78",
+        "even-start": "RUL-79",
+        "mercy": "RUL-111",
+        "open-bag": "RUL-33",
+    },
 )

@@ -14,9 +14,9 @@ from .ruleset import WORDS, lone_rounds, space
 GAME: Final = Game(
     space,
     {
-        "empty-bag-ends": empty_bag_ends,  # RUL-16
-        "lone-rounds": lone_rounds,  # RUL-16
-        "open-bag": open_bag,  # RUL-33
+        "empty-bag-ends": empty_bag_ends,
+        "lone-rounds": lone_rounds,
+        "open-bag": open_bag,
         **{name: solo(grade) for name, grade in GRADES.items()},  # SOL
         "harsh-dragon": harsh_dragon,  # EXP-1
         **DRAFTS,  # EXP-3
@@ -26,4 +26,5 @@ GAME: Final = Game(
     words=WORDS,
     calls=SCENARIO_NAMES,
     notices=SPACE_HINTS,
+    options={"empty-bag-ends": "RUL-16", "lone-rounds": "RUL-16", "open-bag": "RUL-33"},
 )
