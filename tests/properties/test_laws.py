@@ -18,6 +18,9 @@ from tiptoe.core.state import State
 from tiptoe.records.record import Header, read_record, replay, start
 from tiptoe.rules.invariants import check
 from tiptoe.rules.turn import new_game
+from tiptoe.sim.soak import check_secrecy
+from tiptoe.sim.soak import settings as stacks
+from tiptoe.view.view import SPECTATOR
 
 laws = settings(deadline=None, max_examples=60, suppress_health_check=list(HealthCheck))
 
@@ -37,6 +40,26 @@ def test_invariants_hold_after_every_choice_and_games_end(spec: str, seed: int, 
         check(state)
         decisions += 1
         assert decisions < 5_000, "the game does not end"
+
+
+@rule("SOL-1.7", "EXP-3.1")
+@pytest.mark.slow
+def test_every_stack_of_variants_is_laid_out_before_the_first_question() -> None:
+    """A draft asked in the middle of the setup: the night of a seat that plays alone was not there yet."""
+    for setting in stacks():
+        state, rng = new_game(ruleset(setting.spec), setting.seats, seeded(len(setting.spec))), seeded(setting.seats)
+        answers = 0
+        while True:
+            try:
+                check(state)
+                check_secrecy(state, rng.below(setting.seats + 1) + SPECTATOR, answers)
+            except AssertionError as wrong:
+                raise AssertionError(f"{setting}, after {answers} answers: {wrong}") from wrong
+            if state.turns:
+                break
+            legal = choices(state)
+            apply(state, legal[rng.below(len(legal))])
+            answers += 1
 
 
 @laws

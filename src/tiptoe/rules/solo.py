@@ -60,7 +60,7 @@ from .night import (
 from .refill import RefillRow
 from .resources import BURIED
 from .scoring import score
-from .setup import BeginFirstTurn
+from .setup import PrepareDragon
 from .turn import ExpireTurnResources
 
 POINTS_OF_AN_HOUR: Final = 2  # SOL-8.1
@@ -153,7 +153,7 @@ def solo(grade: Grade) -> Variant:
             .with_action(TakeDare())  # SOL-6.1
             .with_action(WardHour())  # SOL-4.1
             .with_scorer(HourPoints())  # SOL-8.1
-            .before(BeginFirstTurn, PrepareNight())  # SOL-1.7
+            .after(PrepareDragon, PrepareNight())  # SOL-1.7: before the setup asks anything, such as a draft
             .before(ExpireTurnResources, TakeStock())  # SOL-2.1
             .before(RefillRow, HourTakes())  # SOL-2.2, SOL-9.3
             .after(AttackIfCalled, TurnUpHour())  # SOL-2.4
