@@ -9,12 +9,11 @@ from functools import cache
 from msgspec import UNSET
 
 from tiptoe.bots.registry import make_bot
-from tiptoe.catalog import open_game
 from tiptoe.core.kernel import decision
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.records.record import Header, start
+from tiptoe.records.record import new_header, start
 from tiptoe.service.content.build import content
 from tiptoe.service.offers import answers
 from tiptoe.text.game import GameText
@@ -53,12 +52,12 @@ def longest_of(spec: str, seats: int, language: str) -> list[FullBar]:
 
 @cache
 def _searched(spec: str, seats: int, language: str) -> dict[str, FullBar]:
-    rules, told = open_game(spec), content(spec, language)
+    told = content(spec, language)
     found: dict[str, FullBar] = {}
     for seed in range(1, SEEDS + 1):
         for bot in BOTS:
             names = ("Mina", *["greedy"] * (seats - 1))
-            recording = start(Header(spec, f"{rules.pack.id} {rules.pack.hash}", names, str(seed)))
+            recording = start(new_header(spec, names, str(seed)))
             bots = [make_bot(bot, seeded(seed * 10 + index)) for index in range(seats)]
             for _ in range(MOST_CHOICES):
                 state = recording.state

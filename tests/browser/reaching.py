@@ -8,12 +8,11 @@ from typing import TypeAlias
 
 from browser.player_page import BUSY, PlayerPage
 from tiptoe.bots.registry import make_bot
-from tiptoe.catalog import open_game
 from tiptoe.core.kernel import decision
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.records.record import Header, start
+from tiptoe.records.record import new_header, start
 
 Wanted: TypeAlias = Callable[[State], bool]
 MOST_SEEDS = 40
@@ -38,10 +37,9 @@ def anything(_: State) -> bool:
 @cache
 def record_of(spec: str, seats: int, wanted: Wanted, bot: str, prompt: str = "your-turn") -> str:
     """The record of a game of bots up to the first position that is wanted, where the first seat is asked `prompt`."""
-    rules = open_game(spec)
     names = ("Mina", *["greedy"] * (seats - 1))
     for seed in range(1, MOST_SEEDS):
-        recording = start(Header(spec, f"{rules.pack.id} {rules.pack.hash}", names, str(seed)))
+        recording = start(new_header(spec, names, str(seed)))
         bots = [make_bot(bot, seeded(seed * 10 + index)) for index in range(seats)]
         for _ in range(MOST_CHOICES):
             if recording.state.over:

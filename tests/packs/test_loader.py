@@ -27,7 +27,7 @@ from tiptoe.packs.files import (
     Source,
     read_folder,
 )
-from tiptoe.packs.loader import CARD_KEYS, TOKEN_KEYS, load
+from tiptoe.packs.loader import CARD_KEYS, TOKEN_KEYS, load, supplements_of
 from tiptoe.packs.schema import pack_schema
 from tiptoe.packs.template import write_template
 from tiptoe.packs.tiles import TILE_KEYS
@@ -223,6 +223,20 @@ def test_names_and_comments_do_not_change_the_hash_but_numbers_do(tmp_path: Path
     assert read_folder(tmp_path / "mine").hash() == first
     cards.write_text(cards.read_text(encoding="utf-8").replace("cost = 3", "cost = 4"), encoding="utf-8")
     assert read_folder(tmp_path / "mine").hash() != first
+
+
+def test_a_set_that_two_packs_add_to_counts_with_both() -> None:
+    """The later of two packs hid how the other one's part of their set had changed."""
+
+    def named(*costs: int) -> set[str]:
+        sources = []
+        for place, cost in enumerate(costs):
+            source = Source(f"pack{place}", {"supplements": ["lanterns"]})
+            source.rows["card"] = [PackRow("cards.toml", {"id": f"lamp{place}", "set": "lanterns", "cost": cost})]
+            sources.append(source)
+        return set(supplements_of(sources).values())
+
+    assert len(named(1, 1) | named(2, 1) | named(1, 2)) == 3
 
 
 def test_names_of_another_language_may_stand_in_a_file_of_their_own(tmp_path: Path) -> None:

@@ -15,7 +15,7 @@ from tiptoe.core.notation import key, parse
 from tiptoe.core.refusals import IllegalChoice
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
-from tiptoe.records.record import Header, read_record, replay, start
+from tiptoe.records.record import new_header, read_record, replay, start
 from tiptoe.rules.invariants import check
 from tiptoe.rules.turn import new_game
 from tiptoe.sim.soak import check_secrecy
@@ -117,8 +117,7 @@ def test_decode_is_the_inverse_of_encode(state: State, seed: int) -> None:
 @laws
 @given(spec=any_spec(), seed=st.integers(0, 10_000), length=st.integers(0, 500))
 def test_a_replay_ends_where_the_game_ended(spec: str, seed: int, length: int) -> None:
-    rules = ruleset(spec)
-    header = Header(spec, f"{rules.pack.id} {rules.pack.hash}", ("random",) * rules.params.seats[0], str(seed))
+    header = new_header(spec, ["random"] * ruleset(spec).params.seats[0], str(seed))
     recording, rng = start(header), seeded(seed)
     for _ in range(length):
         if recording.state.over:

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from scene import inline, rule
+from tiptoe.catalog import all_specs, open_game
 from tiptoe.core.codec import decode, digest, encode
 from tiptoe.core.kernel import choices, decision
 from tiptoe.core.notation import key
@@ -36,6 +37,15 @@ def test_an_unfinished_game_is_resumed_exactly_where_it_was() -> None:
     assert digest(again.state) == digest(recording.state)
     assert again.keys == recording.keys
     assert again.text() == recording.text()
+
+
+@pytest.mark.slow
+def test_a_game_of_every_stack_of_variants_is_resumed() -> None:
+    """The header names the cards of every set, also of those that came after games had been played."""
+    for spec in all_specs():
+        recording = start(new_header(spec, ["random"] * open_game(spec).params.seats[0], "5"))
+        recording.choose(key(choices(recording.state)[0], recording.state))
+        assert digest(replay(read_record(recording.text(), spec)).state) == digest(recording.state)
 
 
 def test_a_finished_game_says_so() -> None:

@@ -78,6 +78,15 @@ def load_folders(folders: Iterable[Path]) -> list[Source]:
     return [read_source(folder) for folder in folders]
 
 
+def supplements_of(sources: Sequence[Source]) -> dict[str, str]:
+    """Hash of each set that came later, by name; of a set that several sources name, all that they say of it."""
+    found: dict[str, list[str]] = {}
+    for source in sources:
+        for name in source.supplements():
+            found.setdefault(name, []).append(source.hash_of_set(name))
+    return {name: "+".join(hashes) for name, hashes in found.items()}
+
+
 class Loader:
     """Builds one pack. Errors are collected, so that an author sees all of them at once."""
 
@@ -85,7 +94,7 @@ class Loader:
         self.errors: list[ContentError] = []
         self.pack = Pack("+".join(source.id for source in sources))
         self.pack.hash = hashlib.sha256("".join(source.hash() for source in sources).encode()).hexdigest()[:16]
-        self.pack.supplements = {name: source.hash_of_set(name) for source in sources for name in source.supplements()}
+        self.pack.supplements = supplements_of(sources)
         self.pack.night = our_night()
         self.numbers = Numbers(self.pack, numbering)
         self.reader = PackReader(self.pack, vocabulary, self.numbers)
