@@ -6,13 +6,17 @@ import asyncio
 import json
 import random
 
+import msgspec
+
 from tiptoe.records.record import read_record, replay
 from tiptoe.scenarios.runner import Runner, read_scenarios
 from tiptoe.service.workshop.check import written_pack
+from tiptoe.table.commands import AnyCommand
 from tiptoe.wire.workshop import PackText
 from tools.drills.fuzz import FuzzPlan, FuzzReport, fuzz_files, fuzz_server
 from tools.drills.fuzz_files import FAULT, Samples, _tried
 from tools.drills.fuzz_packs import samples as documents
+from tools.drills.fuzz_wire import COMMANDS
 from tools.drills.mutations import mutated
 
 CASES = 100
@@ -33,6 +37,11 @@ def test_what_it_begins_with_is_right() -> None:
     for document in documents():
         answer = written_pack(PackText(json.dumps(document)), "en")
         assert (answer.mistakes, [one.holds for one in answer.scenarios]) == ([], [True])
+
+
+def test_every_command_is_tried_and_right_before_it_is_mutated() -> None:
+    known = [msgspec.convert(command, AnyCommand) for command in COMMANDS]
+    assert {type(command) for command in known} == set(AnyCommand.__args__)
 
 
 def test_what_is_no_refusal_is_a_fault() -> None:

@@ -18,6 +18,7 @@ from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.games.catacombs import arguments as tiles
+from tiptoe.rules.drafting import DRAFT_PLACE
 from tiptoe.rules.turn import begin
 from tiptoe.service.content.build import content
 from tiptoe.service.offers import answers
@@ -28,6 +29,7 @@ from tiptoe.view.view import View
 from tiptoe.wire.offers import Offer
 
 RICH = ("classic:dusk", "catacombs+promo+party+party-cards+subterra:hard", "catacombs:b+promo+subterra:normal")
+OPTIONS = ("classic+draft:open", "space+first:sneakiest", "classic+solo")
 NEEDS = {
     a.CARD: ("card",),
     a.SLOT: ("card",),
@@ -42,6 +44,8 @@ NEEDS = {
     tiles.TILE: ("tile",),
     tiles.FEATURE: ("feature", "room"),
     tiles.SITE: ("cell",),
+    DRAFT_PLACE: ("card",),
+    a.SEAT: ("action",),
 }
 
 
@@ -110,7 +114,7 @@ def test_every_choice_of_every_stack_has_its_offer(number: int) -> None:
 
 def test_every_verb_is_offered_in_some_game() -> None:
     seen: dict[str, Offer] = {}
-    for seed, spec in [*enumerate(RICH * 20), (19, "classic"), (19, "space"), (218, "space")]:
+    for seed, spec in [*enumerate(RICH * 20), (19, "classic"), (19, "space"), (218, "space"), *enumerate(OPTIONS)]:
         for state in played(spec, seed, 600):
             fresh = {c.VERBS[c.verb_of(choice)].word for choice in choices(state)} - set(seen)
             if fresh:

@@ -11,7 +11,7 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-from tiptoe.catalog import load_pack
+from tiptoe.catalog import load_pack, open_game
 from tiptoe.core.kernel import choices
 from tiptoe.core.notation import key
 from tiptoe.packs.errors import PackErrors
@@ -26,7 +26,7 @@ from .fuzz_packs import MOST_SECONDS as LONGEST
 from .fuzz_packs import being_written, brought, fuzzed_document, shows_markup
 from .mutations import mutated
 
-SPECS: Final = ("classic", "catacombs", "space")
+SPECS: Final = ("classic+draft:closed", "catacombs+characters", "space+first:sneakiest", "classic+solo")
 RECORDED: Final = 25  # choices of a record to begin with
 MOST_SECONDS: Final = 20.0
 OK: Final = "ok"
@@ -64,7 +64,8 @@ class Samples:
 
 
 def _record(spec: str) -> str:
-    recording, dice = start(new_header(spec, ["ana", "bea"], "42")), random.Random(spec)
+    names = ["ana", "bea"][: max(open_game(spec).params.seats)]
+    recording, dice = start(new_header(spec, names, "42")), random.Random(spec)
     for _ in range(RECORDED):
         if recording.state.over:
             break

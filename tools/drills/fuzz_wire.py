@@ -15,7 +15,7 @@ from .fuzz_packs import fuzzed_document, map_looked_at
 from .mutations import mutated
 from .seats import OwnSeat, attend, seated_table
 
-SPECS: Final = ("classic", "catacombs", "space")
+SPECS: Final = ("classic+draft:open", "catacombs+characters", "space+first:sneakiest")
 AT_ONCE: Final = 8
 SECONDS: Final = 20.0
 SHUT: Final = "shut"
@@ -37,7 +37,11 @@ COMMANDS: Final = (
     {"type": "choose", "decision": 4, "key": "end-turn"},
     {"type": "undo", "decision": 4, "choices": 1},
     {"type": "ask-undo", "choices": 1, "number": "0" * 64},
+    {"type": "ask-end"},
+    {"type": "ask-advice"},
     {"type": "answer", "asked": 4, "yes": False},
+    {"type": "seat-bot", "seat": 1, "bot": "greedy"},
+    {"type": "play-as", "seat": 0, "character": "lenara"},
     {"type": "seal", "seal": "0" * 64},
     {"type": "show-number", "number": "0" * 64},
     {"type": "hold", "seat": 0, "bot": "random"},
