@@ -6,7 +6,7 @@ import type { BoardRoom, Content, TileRoomContent } from "../src/lib/games/conte
 import BoardPicture from "../src/map/BoardPicture.svelte";
 import { contrast, EDGE, givingLook, lookOf, looks, zoneWords, type MarkLook } from "../src/map/marks";
 import TilePicture from "../src/map/TilePicture.svelte";
-import { MARKS } from "../src/lib/table/seats";
+import { MARKS } from "../src/lib/table/seats.svelte";
 import Symbols from "../src/ui/Symbols.svelte";
 import { setShownGame } from "../src/themes/current.svelte";
 import { enterAll, GAMES, MAPS, played } from "./games";

@@ -59,6 +59,7 @@ const NOTES: Record<Entry["type"], object[] | null> = {
   linked: null,
   sealed: null,
   character: null,
+  mark: null,
   dealing: null,
   numbered: null,
   started: ["anew", "what-if", "brought"].map((luck) => ({ luck, events: [], seat: undefined })),

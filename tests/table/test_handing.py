@@ -56,6 +56,7 @@ def commands(table: Table) -> list[c.AnyCommand]:
         *(c.Answer(entry, yes) for entry, yes in product(asked, (True, False))),
         *(c.SeatBot(seat, "random") for seat in seats),
         *(c.PlayAs(seat, "") for seat in seats),
+        *(c.ChooseMark(seat, "moth") for seat in seats),
         *(c.Unseat(seat) for seat in seats),
         c.Seal(HEX),
         c.ShowNumber(HEX),

@@ -41,6 +41,7 @@ COMMANDS: Final = (
     {"type": "ask-advice"},
     {"type": "answer", "asked": 4, "yes": False},
     {"type": "seat-bot", "seat": 1, "bot": "greedy"},
+    {"type": "choose-mark", "seat": 0, "mark": "moth"},
     {"type": "play-as", "seat": 0, "character": "lenara"},
     {"type": "seal", "seal": "0" * 64},
     {"type": "show-number", "number": "0" * 64},

@@ -184,6 +184,7 @@ characters = Characters
 see-characters = See the characters
 by-lot = By lot
 character-of-seat = Character of seat { $n }
+colour-of-seat = Colour of seat { $n }
 plays-as = { $name } plays { $character }
 own-tokens-of = { $name }: { $n } of { $most } on the board
 character-deck = In the deck besides: { $cards }

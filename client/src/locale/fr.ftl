@@ -180,6 +180,7 @@ characters = Personnages
 see-characters = Voir les personnages
 by-lot = Au sort
 character-of-seat = Personnage de la place { $n }
+colour-of-seat = Couleur de la place { $n }
 plays-as = { $name } joue { $character }
 own-tokens-of = { $name } : { $n } sur { $most } sur le plateau
 character-deck = Et dans le deck : { $cards }

@@ -177,6 +177,7 @@ characters = Personagens
 see-characters = Ver os personagens
 by-lot = Por sorteio
 character-of-seat = Personagem do lugar { $n }
+colour-of-seat = Cor do lugar { $n }
 plays-as = { $name } joga com { $character }
 own-tokens-of = { $name }: { $n } de { $most } no tabuleiro
 character-deck = E no baralho: { $cards }

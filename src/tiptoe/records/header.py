@@ -13,6 +13,7 @@ from ..packs.document import PackDocument, read_document
 from ..packs.errors import PackErrors
 from ..suggest import hint
 from .fair_seed import MISSING, NONE, is_shown, mix_key
+from .seat_marks import MARKS, are_marks
 
 PACK_KEY: Final = "brings"  # header key of a pack embedded in the record
 
@@ -37,7 +38,7 @@ def read_embedded_pack(value: str) -> PackDocument:
     return document
 
 
-KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "commitment", "numbers", "engine", PACK_KEY)
+KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "commitment", "numbers", "engine", "marks", PACK_KEY)
 NEEDED: Final = ("spec", "pack", "seats")
 LONGEST_SHOWN: Final = 40
 REDEAL: Final = "redeal:"
@@ -65,7 +66,8 @@ class RecordLine:
 class Header:
     """Header of a record. `luck` is a seed, or the secret as 64 hex digits; `numbers` are those of the seats.
 
-    `packs` holds the whole text of every pack that the spec names by digest.
+    `packs` holds the whole text of every pack that the spec names by digest. `marks` are those of the seats, where
+    they are not the usual ones.
     """
 
     spec: str
@@ -75,6 +77,7 @@ class Header:
     engine: str = __version__
     numbers: tuple[str, ...] = ()
     packs: tuple[PackDocument, ...] = ()
+    marks: tuple[str, ...] = ()
 
     def secret(self) -> bytes:
         """Bytes of the secret that is committed to before the deal; of a seed, the key made from it."""
@@ -111,7 +114,12 @@ def header_lines(header: Header) -> list[str]:
         lines.insert(4, f"commitment: {header.commitment()}")
     if header.numbers:
         lines.insert(5, f"numbers: {', '.join(header.numbers)}")
-    return [*lines, *map(embedded_pack_line, header.packs)]
+    return [*lines, *marks_line(header), *map(embedded_pack_line, header.packs)]
+
+
+def marks_line(header: Header) -> list[str]:
+    """Header line of the seats' marks; none where they are the usual ones."""
+    return [f"marks: {', '.join(header.marks)}"] if header.marks else []
 
 
 def is_header(line: RecordLine) -> bool:
@@ -141,7 +149,11 @@ def read_header(lines: Sequence[RecordLine], file: str) -> Header:
     numbers = tuple(number.strip() for number in fields["numbers"].split(",")) if "numbers" in fields else ()
     if numbers and (len(numbers) != len(seats) or not all(map(is_shown, numbers)) or "secret" not in fields):
         raise RecordError(file, last, f"'numbers:' has for each seat 64 hex digits, '{NONE}' or '{MISSING}'")
-    header = Header(fields["spec"], fields["pack"], seats, luck, fields.get("engine", ""), numbers, tuple(packs))
+    marks = tuple(mark.strip() for mark in fields["marks"].split(",")) if "marks" in fields else ()
+    if marks and not are_marks(marks, len(seats)):
+        raise RecordError(file, last, f"'marks:' has another one for each seat, of {', '.join(MARKS)}")
+    engine = fields.get("engine", "")
+    header = Header(fields["spec"], fields["pack"], seats, luck, engine, numbers, tuple(packs), marks)
     if fields.get("commitment", header.commitment()) != header.commitment():
         raise RecordError(file, last, f"the secret does not keep its promise: its commitment is {header.commitment()}")
     return header

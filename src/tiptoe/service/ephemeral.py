@@ -9,6 +9,7 @@ from typing import Generic, Protocol, TypeVar
 import msgspec
 
 from ..core.refusals import IllegalChoice
+from ..records.seat_marks import MARKS
 from ..table import commands as c
 from ..table import entries as e
 from ..table.errors import Refused
@@ -63,8 +64,9 @@ class EphemeralTable(ABC, Generic[AnyAsk]):
             spoken = words(language(tag))
         except LanguageError as error:
             raise Refused("unknown-language") from error
-        for chair in self.session.table.chairs:
-            chair.name = spoken.say(f"seat-{chair.face}")
+        table = self.session.table
+        for chair, mark in zip(table.chairs, table.marks()):
+            chair.name = spoken.say(f"seat-{MARKS.index(mark)}")
         client.listener = Listener(LEARNER, spoken)
         self.session.join(client, list(told))
         return spoken

@@ -17,6 +17,7 @@ from ..core.notation import key, parse
 from ..core.refusals import NOT_YOUR_DECISION, REASONS, IllegalChoice
 from ..core.rng import seeded
 from ..core.state import Seat, State
+from ..records.seat_marks import MARKS
 from ..rulebook.citations import related_rules
 from ..rules.scoring import fate, parts_of, places, reason_of_loss, score, scores, worth
 from ..scenarios.export import written_scenario
@@ -96,6 +97,7 @@ def table_info(
             chair.name,
             _kind(chair.is_open, chair.is_person),
             chair.character,
+            mark,
             bool(chair.held),
             index in here,
             chair.seal if before else "",
@@ -104,7 +106,7 @@ def table_info(
             list(chair.stood_in),
             (hold_at or {}).get(index, 0),
         )
-        for index, chair in enumerate(table.chairs)
+        for index, (chair, mark) in enumerate(zip(table.chairs, table.marks()))
     ]
     return TableInfo(
         table=table.id,
@@ -236,11 +238,10 @@ def _back(table: Table, seat: int) -> Back | None:
 
 
 def names(table: Table, words: Words) -> list[str]:
-    """Returns the names of seats: people by their names, bots by their place, so that no two are alike."""
-    faces = [index if chair.face is None else chair.face for index, chair in enumerate(table.chairs)]
+    """Returns the names of seats: people by their names, bots by their marks, so that no two are alike."""
     return [
-        isolated(chair.name) if chair.is_person else words.say(f"seat-{face}")
-        for chair, face in zip(table.chairs, faces)
+        isolated(chair.name) if chair.is_person else words.say(f"seat-{MARKS.index(mark)}")
+        for chair, mark in zip(table.chairs, table.marks())
     ]
 
 

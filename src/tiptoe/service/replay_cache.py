@@ -17,7 +17,7 @@ from ..analysis.stats import GameStats, stats_of
 from ..bots.registry import BOTS
 from ..packs.errors import PackErrors
 from ..records.playback import Playback, playback_of
-from ..records.record import Record, RecordError, read_record
+from ..records.record import Header, Record, RecordError, read_record
 from ..table.errors import Refused
 from ..table.luck_source import Beginning
 from ..table.opening import begun_table
@@ -78,7 +78,7 @@ class ReplayCache:
         except RecordError as error:
             raise UnreadableRecord(error.line, error.reason) from error
         return self._keep(
-            CachedReplay(name, playback, begun_table(playback.final, _chairs(playback.header.seats), Beginning.REPLAY))
+            CachedReplay(name, playback, begun_table(playback.final, _chairs(playback.header), Beginning.REPLAY))
         )
 
     def file(self, name: str) -> CachedReplay | None:
@@ -136,9 +136,10 @@ def is_file_name(name: str) -> bool:
     return name.startswith(FILE_PREFIX)
 
 
-def _chairs(names: tuple[str, ...]) -> list[Chair]:
+def _chairs(header: Header) -> list[Chair]:
     """Seats of a record: names of bots are bots, all others people, with names that could be typed here."""
+    marks = header.marks or ("",) * len(header.seats)
     return [
-        Chair(name=name, bot=name) if name in BOTS else Chair(name=name, token=FILE_PREFIX)
-        for name in names_from_file(names)
+        Chair(name=name, bot=name, mark=mark) if name in BOTS else Chair(name=name, token=FILE_PREFIX, mark=mark)
+        for name, mark in zip(names_from_file(header.seats), marks)
     ]

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
 from ..bots.registry import FALLBACK_BOT
+from ..records.seat_marks import SeatMark
 
 Index: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatIndex: TypeAlias = Annotated[int, msgspec.Meta(ge=0, le=15)]
@@ -93,6 +94,13 @@ class PlayAs(Command, frozen=True, tag="play-as"):
     character: Annotated[str, msgspec.Meta(max_length=60)]
 
 
+class ChooseMark(Command, frozen=True, tag="choose-mark"):
+    """Chooses the mark of a seat before the game, with its colour: of the own seat, or as the host of a bot's."""
+
+    seat: SeatIndex
+    mark: SeatMark | Literal[""]
+
+
 class Unseat(Command, frozen=True, tag="unseat"):
     """Frees a seat before the game: the own one, or as the host any seat."""
 
@@ -141,6 +149,7 @@ AnyCommand: TypeAlias = (
     | Answer
     | SeatBot
     | PlayAs
+    | ChooseMark
     | Unseat
     | AllowBack
     | Seal

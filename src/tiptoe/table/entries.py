@@ -106,6 +106,13 @@ class CharacterChosen(Entry, frozen=True, kw_only=True, tag="character"):
     character: str
 
 
+class MarkChosen(Entry, frozen=True, kw_only=True, tag="mark"):
+    """Mark with which a seat plays: its shape, pattern and colour; "" is the usual one of its place."""
+
+    seat: int
+    mark: str
+
+
 class Sealed(Entry, frozen=True, kw_only=True, tag="sealed"):
     """Commitment of a seat to the number that it will mix into the luck, by its hash."""
 
@@ -284,6 +291,7 @@ AnyEntry: TypeAlias = (
     | AllowedBack
     | BotSeated
     | CharacterChosen
+    | MarkChosen
     | Sealed
     | Dealing
     | Numbered

@@ -23,6 +23,7 @@ WORDS: Final = (
     "unknown-bot",
     "no-such-character",
     "character-taken",
+    "mark-taken",
     "unknown-language",
     "stale",
     "not-your-decision",

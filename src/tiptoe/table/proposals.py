@@ -72,7 +72,7 @@ def propose(
         return _answer(table, command, seat, now, present)
     if isinstance(command, c.Seal | c.ShowNumber):
         return propose_number(table, command, seat, now)
-    if isinstance(command, c.SeatBot | c.PlayAs | c.Unseat | c.AllowBack | c.Start):
+    if isinstance(command, c.SeatBot | c.PlayAs | c.ChooseMark | c.Unseat | c.AllowBack | c.Start):
         arranged = _arrange(table, command, seat, now, present.away)
         if isinstance(command, c.Start) and set(present.absent) - {seat, *command.absent}:
             raise Refused("somebody-absent")
@@ -242,7 +242,7 @@ def _replayed(table: Table, back: int) -> Recording:
 
 def _arrange(
     table: Table,
-    command: c.SeatBot | c.PlayAs | c.Unseat | c.AllowBack | c.Start,
+    command: c.SeatBot | c.PlayAs | c.ChooseMark | c.Unseat | c.AllowBack | c.Start,
     seat: int,
     now: int,
     away: Collection[int],
@@ -252,7 +252,7 @@ def _arrange(
     _must_sit(table, seat)
     if table.dealing:
         raise Refused("dealing")
-    own = isinstance(command, c.Unseat | c.PlayAs) and command.seat == seat
+    own = isinstance(command, c.Unseat | c.PlayAs | c.ChooseMark) and command.seat == seat
     if seat != table.host and table.host not in away and not own:
         raise Refused("not-host")
     if isinstance(command, c.Start):
@@ -264,6 +264,8 @@ def _arrange(
     chair = _chair(table, command.seat)
     if isinstance(command, c.PlayAs):
         return _play_as(table, command, seat, now)
+    if isinstance(command, c.ChooseMark):
+        return _choose_mark(table, command, seat, now)
     if isinstance(command, c.SeatBot):
         if not chair.is_open:
             raise Refused("seat-taken")
@@ -286,6 +288,17 @@ def _play_as(table: Table, command: c.PlayAs, seat: int, now: int) -> Proposal:
     if command.character and command.character in others:
         raise Refused("character-taken")
     return Proposal(e.CharacterChosen(seq=table.seq + 1, at=now, seat=command.seat, character=command.character))
+
+
+def _choose_mark(table: Table, command: c.ChooseMark, seat: int, now: int) -> Proposal:
+    """Proposes a mark for the own seat, or for one of a bot: none that a person has or that was chosen."""
+    if table.chairs[command.seat].is_person and command.seat != seat:
+        raise Refused("not-host")
+    sitting = enumerate(zip(table.chairs, table.marks()))
+    others = [mark for at, (chair, mark) in sitting if at != command.seat and (chair.is_person or chair.mark)]
+    if command.mark in others:
+        raise Refused("mark-taken")
+    return Proposal(e.MarkChosen(seq=table.seq + 1, at=now, seat=command.seat, mark=command.mark))
 
 
 def _start(table: Table, seat: int, now: int) -> Proposal:

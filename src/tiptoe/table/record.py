@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from ..records.header import embedded_pack_line
+from ..records.header import embedded_pack_line, marks_line
 from ..records.record import MAGIC, VERSION, is_redeal
 from ..records.what_if import is_what_if
 from .luck_source import told_commitment
@@ -37,6 +37,7 @@ def _told_header(table: Table) -> Iterator[str]:
     if numbers := table.mixed_numbers():
         yield f"numbers: {', '.join(numbers)}"
     yield f"engine: {header.engine}"
+    yield from marks_line(header)
     yield from map(embedded_pack_line, header.packs)
 
 

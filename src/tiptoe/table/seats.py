@@ -29,12 +29,12 @@ class Chair:
     missed: int = 0  # how often a bot was given one turn here since the person last played
     stood_in: tuple[int, ...] = ()  # turns in which a bot played here since the person last did
     claim_refused: int = 0  # when a claim to this seat was last refused
-    face: int | None = None  # animal of a bot that is not named by its place, as in a lesson
     link: str = ""  # hash of the link that moves the seat to another device
     linked: int = 0  # when the link was made
     seal: str = ""  # hash of the number that this seat mixes into the luck
     number: str = ""  # the number itself, once the seat has shown it
     character: str = ""  # whom the seat will play, where characters are played; "": by lot
+    mark: str = ""  # the mark that was chosen; "": by the place
 
     @property
     def is_open(self) -> bool:

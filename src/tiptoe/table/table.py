@@ -13,6 +13,7 @@ from ..core.kernel import apply, choices, offered_choice
 from ..core.state import State
 from ..packs.document import PackDocument
 from ..records.record import Header, Recording, luck_of, read_redeal, start
+from ..records.seat_marks import SeatMark, marks_of
 from ..records.what_if import is_what_if
 from ..view.view import View
 from . import entries as e
@@ -270,9 +271,9 @@ class Table:
         """Applies the changes of an entry besides the position."""
         self.seq = entry.seq
         if isinstance(entry, e.Seated):
-            character = self.chairs[entry.seat].character
+            was = self.chairs[entry.seat]
             self.chairs[entry.seat] = Chair(
-                name=entry.name, token=entry.token, source=entry.source, character=character
+                name=entry.name, token=entry.token, source=entry.source, character=was.character, mark=was.mark
             )
             self.host = entry.seat if self.host == NOBODY else self.host
             self.opener = entry.seat if self.opener == NOBODY else self.opener
@@ -284,6 +285,8 @@ class Table:
             self.chairs[entry.seat] = Chair(name=entry.bot, bot=entry.bot)
         elif isinstance(entry, e.CharacterChosen):
             self.chairs[entry.seat].character = entry.character
+        elif isinstance(entry, e.MarkChosen):
+            self.chairs[entry.seat].mark = entry.mark
         elif isinstance(entry, e.Sealed):
             self.chairs[entry.seat].seal = entry.seal
         elif isinstance(entry, e.Dealing):
@@ -425,7 +428,12 @@ class Table:
         names = tuple(chair.name for chair in self.chairs)
         opened, dealt = self.opened, self.dealt or self.opened.pack
         spec = with_characters_chosen(opened.spec, [chair.character for chair in self.chairs])
-        return Header(spec, dealt, names, opened.secret, opened.engine, self.numbers, self.packs())
+        marks = tuple(self.marks()) if any(chair.mark for chair in self.chairs) else ()
+        return Header(spec, dealt, names, opened.secret, opened.engine, self.numbers, self.packs(), marks)
+
+    def marks(self) -> list[SeatMark]:
+        """Returns the mark of every seat, chosen or by its place."""
+        return marks_of([chair.mark for chair in self.chairs])
 
     def mixed_numbers(self) -> tuple[str, ...]:
         """Numbers of the seats in the present luck: those of the deal, or of the latest continuation."""

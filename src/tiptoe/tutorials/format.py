@@ -10,6 +10,7 @@ from typing import Any, Final, Literal, TypeAlias, cast
 import msgspec
 
 from ..languages import ENGLISH, LANGUAGES
+from ..records.seat_marks import MARKS
 from ..scenarios.parsing import Table
 from ..scenarios.runner import Runner, Scenario, ScenarioError
 from ..suggest import hint
@@ -19,7 +20,6 @@ When: TypeAlias = Literal["sensible", "foolish", "hesitates"]
 Then: TypeAlias = Literal["hold", "let", "show"]
 
 OK: Final = "ok"  # the step ends when the learner presses the button
-FACES: Final = ("fox", "owl", "toad", "hare", "moth", "badger")  # avatars, by seat
 LEARNER: Final = 0  # seat of the learner
 PLAYS: Final = "play:"
 # Elements of the table that a light can point at although they are no choice.
@@ -157,8 +157,8 @@ class Lesson(FileTable, frozen=True):
         return next((part for part in self.parts if part.id == id), self.parts[0])
 
     def faces(self, part: LessonPart) -> list[int]:
-        """Indices into FACES by seat: the seat's own face unless the lesson sets another."""
-        return [FACES.index(self.bots.get(f"seat{seat}", FACES[seat])) for seat in range(part.seats)]
+        """Indices into MARKS by seat: the seat's own face unless the lesson sets another."""
+        return [MARKS.index(self.bots.get(f"seat{seat}", MARKS[seat])) for seat in range(part.seats)]
 
     def runner(self, part: LessonPart) -> Runner:
         """Builds the scenario runner for a part's position; LessonError if the position is invalid."""
@@ -265,8 +265,8 @@ def _check_names(lesson: Lesson) -> None:
             raise LessonError(lesson.file, f"part '{part.id}'", "a table needs at least one [[step]]")
         _check_once([step.id for step in part.steps], lesson.file, f"part '{part.id}' step")
     for seat, face in lesson.bots.items():
-        if face not in FACES:
-            raise LessonError(lesson.file, f"bots.{seat}", f"unknown face '{face}'; {hint(face, FACES)}")
+        if face not in MARKS:
+            raise LessonError(lesson.file, f"bots.{seat}", f"unknown face '{face}'; {hint(face, MARKS)}")
 
 
 def _check_once(ids: Sequence[str], file: str, where: str) -> None:

@@ -9,6 +9,7 @@ from typing import Annotated, Final, TypeAlias
 
 import msgspec
 
+from ..records.seat_marks import SeatMark
 from ..table import entries as e
 from ..table.commands import AnyCommand, SeatIndex
 from ..table.luck_source import LuckSource
@@ -75,6 +76,7 @@ class Chair(msgspec.Struct, frozen=True):
     name: str
     kind: str  # open, person, bot
     character: str  # whom the seat will play, where characters are played; "": by lot
+    mark: SeatMark  # shape, pattern and colour of its pieces
     held: bool
     here: bool
     seal: str  # before the deal: hash of the number that this seat mixes into the luck
@@ -399,6 +401,7 @@ AnyTold: TypeAlias = (
     | e.AllowedBack
     | e.BotSeated
     | e.CharacterChosen
+    | e.MarkChosen
     | e.Sealed
     | e.Dealing
     | e.Numbered

@@ -2,7 +2,7 @@
 import { ROUTES } from "../../routes";
 import { goOnWith, join, openTable, ownSeats, Refused, rematch, tableInfo } from "../net/api";
 import { go, tablePath } from "../page/router.svelte";
-import { markOf } from "../table/seats";
+import { markOf } from "../table/seats.svelte";
 import { settings } from "../page/settings.svelte";
 import type { Sat, TableInfo } from "../net/wire";
 import { say } from "../page/words.svelte";

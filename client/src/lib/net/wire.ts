@@ -1165,7 +1165,7 @@ export interface components {
             /** @description Number of the client's own; the answer carries it. */
             id: number;
             /** @description Command to carry out. */
-            command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["PlayAs"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
+            command: components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["PlayAs"] | components["schemas"]["ChooseMark"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
         };
         /**
          * AskAdvice
@@ -2097,6 +2097,8 @@ export interface components {
             kind: string;
             /** @description Id of the character that the seat plays; empty without characters. */
             character: string;
+            /** @enum {unknown} */
+            mark: "badger" | "fox" | "hare" | "moth" | "owl" | "toad";
             /** @description Whether a bot plays for the person. */
             held: boolean;
             /** @description Whether the person is connected. */
@@ -2229,6 +2231,20 @@ export interface components {
              * @default []
              */
             then?: string[];
+        };
+        /**
+         * ChooseMark
+         * @description Chooses the mark of a seat before the game, with its colour: of the own seat, or as the host of a bot's.
+         */
+        ChooseMark: {
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
+            type: "choose-mark";
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            mark: ("badger" | "fox" | "hare" | "moth" | "owl" | "toad") | "";
         };
         /** ClankMade */
         ClankMade: {
@@ -3238,7 +3254,7 @@ export interface components {
             /** @description The table as everybody sees it. */
             info: components["schemas"]["TableInfo"];
             /** @description Entries after the one that `seen` named. */
-            missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
+            missed: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["MarkChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
             /** @description The game as this seat may see it; null before the deal. */
             position: components["schemas"]["Position"] | null;
         };
@@ -3789,6 +3805,24 @@ export interface components {
             tunnel: components["schemas"]["MapField"][];
             /** @description Maps to begin with. */
             begun: components["schemas"]["MapBegun"][];
+        };
+        /**
+         * MarkChosen
+         * @description Mark with which a seat plays: its shape, pattern and colour; "" is the usual one of its place.
+         */
+        MarkChosen: {
+            /**
+             * @description Tag that says which message, command or entry this is.
+             * @enum {unknown}
+             */
+            type: "mark";
+            /** @description Number of the entry, from 1. */
+            seq: number;
+            /** @description Time in seconds since 1970. */
+            at: number;
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            mark: string;
         };
         /** MarkerAdvanced */
         MarkerAdvanced: {
@@ -4674,7 +4708,7 @@ export interface components {
             /** @description Seat that looks; -1 for a spectator, -2 for everybody. */
             seat: number;
             /** @description Entry that happened. */
-            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
+            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["MarkChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
             /** @description The position through the eyes of the seat. */
             position: components["schemas"]["Position"];
         };
@@ -4694,7 +4728,7 @@ export interface components {
             /** @description Number of the turn, from 1. */
             turn: number;
             /** @description Entries that were told in the turns before this one. */
-            before: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
+            before: (components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["MarkChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"])[];
             /** @description Moments. */
             moments: components["schemas"]["ReplayMoment"][];
         };
@@ -6068,7 +6102,7 @@ export interface components {
              */
             type: "told";
             /** @description Entry that happened. */
-            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
+            entry: components["schemas"]["ToldOpened"] | components["schemas"]["ToldSeated"] | components["schemas"]["Unseated"] | components["schemas"]["AllowedBack"] | components["schemas"]["BotSeated"] | components["schemas"]["CharacterChosen"] | components["schemas"]["MarkChosen"] | components["schemas"]["Sealed"] | components["schemas"]["Dealing"] | components["schemas"]["Numbered"] | components["schemas"]["ToldStarted"] | components["schemas"]["ToldChosen"] | components["schemas"]["ToldUndone"] | components["schemas"]["Asked"] | components["schemas"]["Answered"] | components["schemas"]["Abandoned"] | components["schemas"]["Advisable"] | components["schemas"]["Held"] | components["schemas"]["ToldSeatAsked"] | components["schemas"]["SeatAnswered"] | components["schemas"]["Returned"] | components["schemas"]["Said"] | components["schemas"]["Nudged"] | components["schemas"]["ToldLinked"] | components["schemas"]["ToldMoved"] | components["schemas"]["Rematched"];
             /** @description The table as everybody sees it. */
             info: components["schemas"]["TableInfo"];
             /** @description The game as this seat may see it; null before the deal. */
@@ -6860,6 +6894,7 @@ export type CharacterPlayed = components['schemas']['CharacterPlayed'];
 export type Checked = components['schemas']['Checked'];
 export type Choosable = components['schemas']['Choosable'];
 export type Choose = components['schemas']['Choose'];
+export type ChooseMark = components['schemas']['ChooseMark'];
 export type ClankMade = components['schemas']['ClankMade'];
 export type ClankRemoved = components['schemas']['ClankRemoved'];
 export type ClientMessage = components['schemas']['ClientMessage'];
@@ -6955,6 +6990,7 @@ export type LyingTile = components['schemas']['LyingTile'];
 export type MapBegun = components['schemas']['MapBegun'];
 export type MapField = components['schemas']['MapField'];
 export type MapKind = components['schemas']['MapKind'];
+export type MarkChosen = components['schemas']['MarkChosen'];
 export type MarkerAdvanced = components['schemas']['MarkerAdvanced'];
 export type Mistake = components['schemas']['Mistake'];
 export type MixedSet = components['schemas']['MixedSet'];
@@ -9078,7 +9114,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["PlayAs"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
+                "application/json": components["schemas"]["Choose"] | components["schemas"]["Undo"] | components["schemas"]["AskUndo"] | components["schemas"]["AskEnd"] | components["schemas"]["AskAdvice"] | components["schemas"]["Answer"] | components["schemas"]["SeatBot"] | components["schemas"]["PlayAs"] | components["schemas"]["ChooseMark"] | components["schemas"]["Unseat"] | components["schemas"]["AllowBack"] | components["schemas"]["Seal"] | components["schemas"]["ShowNumber"] | components["schemas"]["Start"] | components["schemas"]["Hold"] | components["schemas"]["Return"] | components["schemas"]["Say"] | components["schemas"]["Nudge"];
             };
         };
         responses: {

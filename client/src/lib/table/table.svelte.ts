@@ -3,7 +3,7 @@ import { attackOf } from "../story/attack-summary";
 import { Chronicle, factsOf, pauseOf, type LogItem } from "../story/log";
 import { Queue } from "../story/queue";
 import type { Step } from "../map/walks";
-import { markOf } from "./seats";
+import { markOf, sitAs } from "./seats.svelte";
 import { settings, type Speed } from "../page/settings.svelte";
 import {
   connectTo,
@@ -248,12 +248,14 @@ export class TableStore {
   }
 
   close(): void {
+    sitAs([]);
     this.source.close();
   }
 
   protected heard(news: TableMessage): void {
     if (news.type === "taught" || news.type === "tried") return;
     this.info = news.info;
+    sitAs(news.info.chairs.map(({ mark }) => mark));
     if (this.live) heardTime(news.info.now);
     if (news.type === "present") return;
     this.latest = positionOf(news.position);

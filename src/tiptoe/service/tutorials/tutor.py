@@ -15,6 +15,7 @@ from ...core.notation import key as key_of
 from ...core.rng import Rig, RiggedError
 from ...core.state import State
 from ...records.record import Header, Recording, pack_name
+from ...records.seat_marks import MARKS
 from ...scenarios.parsing import Table as Expectation
 from ...table import commands as c
 from ...table import entries as e
@@ -280,7 +281,7 @@ def _kept(state: State) -> State:
 
 def _lesson_table(lesson: Lesson, part: LessonPart, state: State, names: list[str]) -> Table:
     """Returns the position as a game under way, without a log."""
-    chairs = [Chair(name=name, bot=name, face=face) for name, face in zip(names, lesson.faces(part))]
+    chairs = [Chair(name=name, bot=name, mark=MARKS[face]) for name, face in zip(names, lesson.faces(part))]
     chairs[LEARNER] = replace(chairs[LEARNER], bot="", token=PLACEHOLDER_TOKEN)
     header = Header(lesson.spec, pack_name(state.rules), tuple(names), str(lesson.seed))
     turns: dict[int, tuple[int, int, str]] = {0: (state.turns, state.active, "")}

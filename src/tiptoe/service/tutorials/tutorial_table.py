@@ -12,11 +12,12 @@ from typing import Final
 import msgspec
 
 from ...core.refusals import IllegalChoice
+from ...records.seat_marks import MARKS
 from ...table import commands as c
 from ...table import entries as e
 from ...table.errors import Refused
 from ...text.language import Words, words
-from ...tutorials.format import FACES, OK, PLAYS, Lesson, LessonPart, text_in
+from ...tutorials.format import OK, PLAYS, Lesson, LessonPart, text_in
 from ...wire.table import Done, Refusal
 from ...wire.tutorial import (
     AskWhy,
@@ -180,7 +181,7 @@ def taught(tutor: Tutor, tag: str, *, rivals: bool = False) -> Taught:
         reply=_reply(tutor, tag),
         rivals=rivals,
         moved=tutor.moved,
-        faces=[FACES[face] for face in lesson.faces(part)],
+        faces=[MARKS[face] for face in lesson.faces(part)],
         next_part=following[0].id if closes and following else "",
         closing=text_in(lesson.closing, tag) if closes and not following else "",
     )

@@ -17,6 +17,7 @@ from ...core.kernel import apply, decision, offered_choice
 from ...core.notation import key as key_of
 from ...packs.toml_writer import written_entry
 from ...records.record import Header, Recording, pack_name
+from ...records.seat_marks import MARKS
 from ...scenarios.fact_text import ChangedFact, FactText, facts_of
 from ...scenarios.parsing import Table as Expectation
 from ...scenarios.runner import Runner, Scenario
@@ -71,7 +72,7 @@ class TrialTable(EphemeralTable[TrialAsk]):
     def _begun(self, spec: str) -> Table:
         state = self._runner().state
         names = [self.spoken.say(f"seat-{face}") for face in range(SEATS)]
-        chairs = [Chair(name=name, bot=name, face=face) for face, name in enumerate(names)]
+        chairs = [Chair(name=name, bot=name, mark=MARKS[face]) for face, name in enumerate(names)]
         chairs[LEARNER] = replace(chairs[LEARNER], bot="", token=PLACEHOLDER_TOKEN)
         header = Header(spec, pack_name(self.rules), tuple(names), str(self.seed))
         game = Recording(header, state, turns={0: (state.turns, state.active, "")})

@@ -5,6 +5,7 @@ table-not-playing = There’s no game in progress at this table.
 table-no-such-seat = This table doesn’t have that seat.
 table-no-such-character = There is no such character here.
 table-character-taken = Somebody else plays that character.
+table-mark-taken = Somebody else has chosen that colour.
 table-seat-taken = That seat is taken.
 table-seats-open = Some seats are still free: fill them with friends or bots.
 table-dealing = The cards are already being dealt.

@@ -5,6 +5,7 @@ table-not-playing = Aucune partie n’est en cours à cette table.
 table-no-such-seat = Cette table n’a pas cette place.
 table-no-such-character = Ce personnage n’existe pas ici.
 table-character-taken = Ce personnage est déjà pris.
+table-mark-taken = Cette couleur est déjà choisie.
 table-seat-taken = Cette place est déjà prise.
 table-seats-open = Il reste des places libres : donnez-les à des joueurs ou à des bots.
 table-dealing = La distribution a déjà commencé.

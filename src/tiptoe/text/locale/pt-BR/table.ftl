@@ -5,6 +5,7 @@ table-not-playing = Não há partida em andamento nesta mesa.
 table-no-such-seat = Esta mesa não tem esse lugar.
 table-no-such-character = Esse personagem não existe aqui.
 table-character-taken = Esse personagem já tem dono.
+table-mark-taken = Essa cor já foi escolhida.
 table-seat-taken = Esse lugar já está ocupado.
 table-seats-open = Ainda há lugares livres: chame amigos ou ponha bots.
 table-dealing = As cartas já estão sendo distribuídas.

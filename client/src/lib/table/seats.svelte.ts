@@ -3,15 +3,15 @@
 export const MARKS = ["fox", "owl", "toad", "hare", "moth", "badger"] as const;
 export type Mark = (typeof MARKS)[number];
 
-let faces: readonly string[] = []; // where they are others than the order says
+let marks: readonly string[] = $state.raw([]); // of the shown table
 
-/** In a lesson the rivals have the faces of its story; without any, the order is the usual one. */
-export function sitAs(others: readonly string[]): void {
-  faces = others;
+/** Shows the seats with these marks, chosen by people or by a lesson; without any, in the usual order. */
+export function sitAs(chosen: readonly string[]): void {
+  if (chosen.length !== marks.length || chosen.some((mark, seat) => mark !== marks[seat])) marks = chosen;
 }
 
 export function markOf(seat: number): Mark {
-  return (faces[seat] ?? MARKS[((seat % MARKS.length) + MARKS.length) % MARKS.length]) as Mark;
+  return (marks[seat] ?? MARKS[((seat % MARKS.length) + MARKS.length) % MARKS.length]) as Mark;
 }
 
 export const SHAPES: Record<Mark, string> = {
