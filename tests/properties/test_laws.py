@@ -43,7 +43,6 @@ def test_invariants_hold_after_every_choice_and_games_end(spec: str, seed: int, 
 
 
 @rule("SOL-1.7", "EXP-3.1")
-@pytest.mark.slow
 def test_every_stack_of_variants_is_laid_out_before_the_first_question() -> None:
     """A draft asked in the middle of the setup: the night of a seat that plays alone was not there yet."""
     for setting in stacks():
