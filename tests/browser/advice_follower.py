@@ -7,7 +7,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.layout_law import LEAST
 from browser.player_page import BUSY, FOCUSED, OVER, PlayerPage
@@ -75,11 +75,11 @@ class AdviceFollower:
 
     def _weigh(self) -> None:
         """Weighs one of the listed choices, after opening a few others on the way."""
-        self.person.click(self.page.locator(f"{DIALOG} [data-opens=weigh]"))
+        self._press(self.page.locator(f"{DIALOG} [data-opens=weigh]"))
         choices = self.page.locator(CHOICES)
         wanted = choices.nth(len(self.did) % choices.count())
         for choice in [*choices.all()[:PASSED], wanted]:
-            self.person.click(choice)
+            self._press(choice)
         weighed = self.page.locator(WEIGHED)
         expect(weighed).to_have_attribute("data-weighed", wanted.get_attribute("data-weigh") or "", timeout=BUSY)
         self._check_sentences([wanted.inner_text(), *weighed.locator("p").all_inner_texts()])
@@ -101,5 +101,8 @@ class AdviceFollower:
         self.person.check_page()
 
     def _follow(self) -> None:
-        follow = self.page.locator(FOLLOW)
-        self.person.click(follow) if self.person.finger else follow.press("Enter")
+        self._press(self.page.locator(FOLLOW))
+
+    def _press(self, control: Locator) -> None:
+        """Presses a control of the dialog by a tap or by Enter: a pointer between keys would take the focus with it."""
+        self.person.click(control) if self.person.finger else control.press("Enter")
