@@ -8,10 +8,10 @@ from itertools import combinations
 import pytest
 
 from tiptoe.bots.registry import bot_for
-from tiptoe.bots.search.bot import SearchBot
+from tiptoe.bots.search.bot import MOST_WORK, WHOLE_TURN_DEALS, SearchBot
 from tiptoe.bots.search.network import judge_of
 from tiptoe.bots.search.rollouts import Rollouts
-from tiptoe.bots.search.whole_turns import WholeTurns, named
+from tiptoe.bots.search.whole_turns import SCOUTED, WholeTurns, named
 from tiptoe.catalog import open_game
 from tiptoe.core.choice import END_TURN, ChoiceId
 from tiptoe.core.codec import digest
@@ -26,6 +26,7 @@ SPECS = ["classic", "catacombs", "space"]
 POSITIONS = 20  # of one game
 APART = 3  # decisions between two positions
 PLENTY = 1_000_000  # work
+COSTLIER = 4  # times that one deal of a position may cost what another does
 
 
 def decisions(spec: str) -> Iterator[State]:
@@ -105,6 +106,35 @@ def test_the_first_deal_is_compared_whatever_it_costs() -> None:
     turns, deals = turns_of(state)
     compared = turns.compare(choices(state)[:2], deals, 0)
     assert [len(each.values) for each in compared] == [1, 1]
+
+
+@pytest.mark.parametrize("spec", SPECS)
+def test_advice_ends_when_the_patience_of_a_choice_does(spec: str) -> None:
+    """Advice begins no deal beyond its `patience`: an interpreted server gave it up after five seconds."""
+    for state in decisions(spec):
+        view = View(state, state.stack[-1].seat)
+        hasty, adviser = SearchBot(seeded(1)), SearchBot(seeded(1))
+        hasty.patience = 0
+        nominated = len(SearchBot(seeded(1)).explain(view).tried)
+        compared = len(hasty.explain(view, whole_turns=True).tried)
+        assert hasty.made == nominated + compared**2  # one deal of each kind
+        adviser.explain(view, whole_turns=True)
+        assert hasty.made <= adviser.made
+        assert adviser.work <= MOST_WORK + hasty.work * COSTLIER
+
+
+def test_later_deals_judge_one_turn_after_each_choice() -> None:
+    """The turn that follows a choice is found in the first deals, so that advice costs half."""
+    state = next(decisions("classic"))
+    made = []
+    for seen in (SCOUTED, WHOLE_TURN_DEALS):
+        turns, _ = turns_of(state)
+        deals = [determinize(View(state, turns.seat), seeded(deal)) for deal in range(seen)]
+        turns.compare(choices(state)[:4], deals, PLENTY)
+        made.append(turns.tries.made)
+    scouted, all_of_them = made
+    assert scouted == SCOUTED * 4**2
+    assert all_of_them - scouted <= (WHOLE_TURN_DEALS - SCOUTED) * 2 * 4
 
 
 def test_whole_turns_are_explained_with_the_choice_that_was_made() -> None:

@@ -23,7 +23,7 @@ from .whole_turns import WholeTurns
 TRIES: Final = 64  # a decision: more of them make the network's opinion sharper, not truer
 WIDEST: Final = 12  # choices looked at; the others are those that greedy likes least
 WHOLE_TURN_DEALS: Final = 16  # deals in which whole turns are compared
-MOST_WORK: Final = 4000  # decisions' worth of all tries for a choice: no deal is begun beyond it
+MOST_WORK: Final = 4000  # decisions' worth of all tries for a choice, or for advice: no deal is begun beyond it
 NONE_MADE: Final = ChoiceId(NO_CHOICE)  # nobody has chosen yet
 
 
@@ -59,7 +59,8 @@ class SearchBot(Bot):
     def explain(self, view: View, made: ChoiceId = NONE_MADE, *, whole_turns: bool = False) -> Explanation:
         """Returns the best choice with its reasons; the choice `made`, if there is one, is tried too.
 
-        With `whole_turns` the best choices and `made` are compared by the best turns that begin with them.
+        With `whole_turns` the best choices and `made` are compared by the best turns that begin with them, within the
+        same patience: half of it finds the choices that are compared.
         """
         judge = self._judge(view.rules)
         greedy = GreedyBot(self.rng, judge.weights)
@@ -76,7 +77,7 @@ class SearchBot(Bot):
             return plain_reasons(thinking, first)
         yardstick = Candidate(first)
         tries = Rollouts(self.rng, judge.weights, judge.network)
-        best = self._halving(view, yardstick, others, tries)
+        best = self._halving(view, yardstick, others, tries, self.patience // 2 if whole_turns else self.patience)
         chosen = best if best.better_than(yardstick) > judge.loyalty else yardstick
         told = [yardstick, *others]
         if whole_turns:
@@ -91,18 +92,20 @@ class SearchBot(Bot):
 
     def _compared(self, view: View, compared: list[ChoiceId], tries: Rollouts) -> list[Candidate]:
         deals = [determinize(view, self.rng) for _ in range(WHOLE_TURN_DEALS)]
-        return WholeTurns(view.seat, tries).compare(compared, deals, tries.work + self.patience)
+        return WholeTurns(view.seat, tries).compare(compared, deals, self.patience)
 
     def _judge(self, rules: Ruleset) -> Judge:
         judge = judge_of(rules) if self.judge is None else self.judge
         return judge if self.factors is None else judge.in_style(self.factors)
 
-    def _halving(self, view: View, yardstick: Candidate, others: list[Candidate], tries: Rollouts) -> Candidate:
-        """Returns the best of `others` by successive halving, within the rollouts and the cost that are allowed."""
+    def _halving(
+        self, view: View, yardstick: Candidate, others: list[Candidate], tries: Rollouts, most: int
+    ) -> Candidate:
+        """Returns the best of `others` by successive halving; no deal is begun when all tries have cost `most`."""
         rounds = len(others).bit_length()
         while True:
             for _ in range(max(self.tries // (rounds * (len(others) + 1)), 1)):
-                if tries.work > self.patience:
+                if tries.work > most:
                     return min(others, key=_worst_last)
                 dealt = determinize(view, self.rng)
                 yardstick.values.append(tries.of(dealt, yardstick.choice, view.seat))

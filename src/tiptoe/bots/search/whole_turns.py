@@ -17,6 +17,9 @@ from ...core.state import State
 from .rollouts import LONGEST, LOOK_COST, Candidate, Rollouts, quick
 
 
+SCOUTED: Final = 4  # deals that show which turn follows each choice best; the others judge that one
+
+
 @final
 class PlayedTurn:
     """Turn of a seat in one deal: the names of its steps, without the cards played, and the value of its end."""
@@ -24,6 +27,15 @@ class PlayedTurn:
     def __init__(self, steps: list[str], value: float) -> None:
         self.steps: Final = steps
         self.value: Final = value
+
+
+@final
+class Plan:
+    """Choice that is followed by the turn of one of the compared choices, by its index `then`: perhaps by its own."""
+
+    def __init__(self, choice: ChoiceId, then: int) -> None:
+        self.tried: Final = Candidate(choice)
+        self.then: Final = then
 
 
 @final
@@ -37,18 +49,28 @@ class WholeTurns:
     def compare(self, compared: list[ChoiceId], deals: list[State], most: int) -> list[Candidate]:
         """Returns each choice with the values of the best turn after it, deal by deal.
 
-        No deal but the first is begun when all tries have cost more than `most`.
+        The first deals show which turn that is. No deal but the first is begun when all tries have cost more than
+        `most`.
         """
-        plans = [[Candidate(choice) for _ in compared] for choice in compared]  # by choice: whose turn follows it
+        plans = [[Plan(choice, then) for then in range(len(compared))] for choice in compared]
         for number, dealt in enumerate(deals):
             if number and self.tries.work > most:
                 break
-            turns = [self.play(dealt, choice, []) for choice in compared]
-            for first, choice in enumerate(compared):
-                for then, other in enumerate(turns):
-                    turn = other if then == first else self.play(dealt, choice, other.steps)
-                    plans[first][then].values.append(turn.value)
-        return [max(row, key=_mean) for row in plans]
+            if number == SCOUTED:
+                plans = [[_best(row)] for row in plans]
+            self._go_on(plans, compared, dealt)
+        return [_best(row).tried for row in plans]
+
+    def _go_on(self, plans: list[list[Plan]], compared: list[ChoiceId], dealt: State) -> None:
+        """Plays every plan once more, in the deal `dealt`."""
+        own: dict[int, PlayedTurn] = {}  # by index in `compared`: greedy's turn after the choice
+        for first, row in enumerate(plans):
+            for plan in row:
+                if plan.then not in own:
+                    own[plan.then] = self.play(dealt, compared[plan.then], [])
+                other = own[plan.then]
+                turn = other if plan.then == first else self.play(dealt, compared[first], other.steps)
+                plan.tried.values.append(turn.value)
 
     def play(self, dealt: State, choice: ChoiceId, wanted: list[str]) -> PlayedTurn:
         """Plays `choice`, then what is `wanted`, in its order where possible, then the rest of the turn as greedy."""
@@ -88,5 +110,9 @@ def _next_wanted(state: State, left: list[str]) -> ChoiceId | None:
     return None
 
 
-def _mean(plan: Candidate) -> float:
-    return plan.mean()
+def _best(plans: list[Plan]) -> Plan:
+    return max(plans, key=_mean)
+
+
+def _mean(plan: Plan) -> float:
+    return plan.tried.mean()
