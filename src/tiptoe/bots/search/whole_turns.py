@@ -16,7 +16,6 @@ from ...core.notation import about, key
 from ...core.state import State
 from .rollouts import LONGEST, LOOK_COST, Candidate, Rollouts, quick
 
-
 SCOUTED: Final = 4  # deals that show which turn follows each choice best; the others judge that one
 
 
