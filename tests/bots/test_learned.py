@@ -41,7 +41,7 @@ def test_every_decision_of_a_game_has_numbers_of_the_same_shape(spec: str, seats
             assert len(look.position) == POSITION
             assert len(look.features) == CHOICE * len(look.listed)
             assert look.listed[look.habit] in choices(state)
-            assert all(-5.0 <= number <= 5.0 for number in look.position + look.features)
+            assert all(-5.0 <= number <= 5.0 for number in [*look.position, *look.features])
             apply(state, look.listed[look.habit])
             looked += 1
         else:
@@ -60,8 +60,8 @@ def test_positions_that_look_alike_to_a_seat_have_the_same_numbers(spec: str, se
         other = determinize(View(state, state.stack[-1].seat), seeded(99))
         first, second = encoder(state).look(state), encoder(other).look(other)
         assert (first.listed, first.habit) == (second.listed, second.habit)
-        assert first.position == second.position
-        assert first.features == second.features
+        assert list(first.position) == list(second.position)
+        assert list(first.features) == list(second.features)
         compared += 1
     assert compared > 5
 

@@ -11,11 +11,11 @@ from __future__ import annotations
 import json
 import os
 import random
-import struct
 import sys
 from typing import Final
 
 import numpy as np
+from librt.vecs import vec
 from numpy.typing import NDArray
 
 from tiptoe.bots.greedy.bot import GreedyBot
@@ -219,8 +219,9 @@ def show(arrays: dict[str, NDArray[np.generic]], g: int, n: int, table: Table, f
     arrays["spec"][g, n] = table.number
 
 
-def floats(numbers: list[float]) -> NDArray[np.float32]:
-    return np.frombuffer(struct.pack(f"{len(numbers)}f", *numbers), np.float32)  # a third of np.array's time
+def floats(numbers: vec[float]) -> NDArray[np.float64]:
+    """Returns the numbers as an array that shares their memory."""
+    return np.frombuffer(memoryview(numbers), np.float64)
 
 
 if __name__ == "__main__":

@@ -105,12 +105,19 @@ def dangers(state: State) -> int:
 
 def dangers_in(row: list[CardId], pack: Pack) -> int:
     """CORE-14.5: number of Danger cards in `row`, such as the row of a view."""
-    return sum([1 for number in row if number != NOTHING and pack.cards[number].danger])
+    found = 0
+    for number in row:
+        if number != NOTHING and pack.cards[number].danger:
+            found += 1
+    return found
 
 
 def bag_total(state: State) -> int:
     """Number of cubes in the bag, of all colours."""
-    return state.black_in_bag + state.wild_bagged + SHADOWS.of(state) + sum([seat.bagged for seat in state.seats])
+    total = state.black_in_bag + state.wild_bagged + SHADOWS.of(state)
+    for seat in state.seats:
+        total += seat.bagged
+    return total
 
 
 def draw_cubes(state: State, n: int) -> list[int]:

@@ -109,7 +109,11 @@ def release_wild(state: State, n: int) -> None:
 
 def tokens_of(state: State, seat: Seat, tags: int) -> int:
     """Number of tokens with one of the `tags` that the seat holds."""
-    return sum([1 for token in seat.tokens if state.rules.pack.tokens[token].tags & tags])
+    found = 0
+    for token in seat.tokens:
+        if state.rules.pack.tokens[token].tags & tags:
+            found += 1
+    return found
 
 
 def may_carry_artifact(state: State, seat: Seat) -> bool:

@@ -163,6 +163,7 @@ class Thinking:
         self._prospects: Prospects | None = None
         self._dealt: State | None = None
         self._outcomes: Final[dict[int, float]] = {}
+        self._cards: Final[dict[int, float]] = {}  # by slot: values of taking the card there
 
     def decided(self) -> ChoiceId:
         """Returns the answer, or the first legal choice if the answer is not legal."""
@@ -256,7 +257,12 @@ class Thinking:
         return False
 
     def card(self, card: Card, slot: int) -> float:
-        """Values taking a card, less the gold and lockpicks it costs; taking it from the row may wake the dragon."""
+        """Values taking the card in a slot, less its gold and lockpicks; taking it from the row may wake the dragon."""
+        if slot not in self._cards:
+            self._cards[slot] = self._taken(card, slot)
+        return self._cards[slot]
+
+    def _taken(self, card: Card, slot: int) -> float:
         value = self.worth.now(card.use) + self.worth.now(card.defeat) + self.worth.now(card.acquire)
         value -= card.price.gold * self.worth.weights.gold + card.price.lockpicks * self.worth.weights.lockpick
         if card.banner == BLUE:

@@ -44,6 +44,7 @@ class Worth:
         self._swords: float | None = None
         self._points_so_far: float | None = None
         self._backs: Final[dict[int, float]] = {}
+        self._minor: float | None = None
 
     def text(self, program: Program) -> float:
         """Returns the value of a text in some later turn."""
@@ -152,6 +153,13 @@ class Worth:
         """Value of a major secret from the pool; none if the pool is empty."""
         return self.back(MAJOR_SECRET) if pool_size(self.state, MAJOR_SECRET) else 0.0
 
+    @property
+    def minor(self) -> float:
+        """Value of a minor secret from the pool; none if the pool is empty. Cached: every tile is asked about it."""
+        if self._minor is None:
+            self._minor = self.back(MINOR_SECRET) if pool_size(self.state, MINOR_SECRET) else 0.0
+        return self._minor
+
     def item(self, token: Token, price: int) -> float:
         """Values an item of the market, less its price."""
         return self.heuristics.items.sum_over(self.token(token) - price * self.weights.gold, token.tags, self)
@@ -162,7 +170,7 @@ class Worth:
             return room.amount * self.weights.gold
         if room.reward == HEAL:
             return self.prices["heal"] * min(room.amount, self.seat.damage)
-        return self.back(MINOR_SECRET) if room.reward == SECRET_REWARD and pool_size(self.state, MINOR_SECRET) else 0.0
+        return self.minor if room.reward == SECRET_REWARD else 0.0
 
     def _prices_now(self) -> Prices:
         """Returns the prices of this turn: boots are of no use to a seat that cannot walk any more."""

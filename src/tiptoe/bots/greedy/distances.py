@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from ...core.board import DEPTHS, NOWHERE, Board, RoomId, Tunnel
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from ...core.board import DEPTHS, NO_WAYS, NOWHERE, Board, RoomId, Tunnel
 from ...core.choice import SHIFT, ChoiceId, argument_of
 from ...core.components import MASTER_KEY
 from ...core.state import Seat, State
@@ -19,10 +22,11 @@ MOST_PICKS: Final = 2  # locks on one tunnel; more lockpicks open no further way
 
 
 @final
+@mypyc_attr(acyclic=True)
 class WaysFrom:
     """Distances from one room to all others: boots of the best way, slow rooms included, and the monsters met on it."""
 
-    def __init__(self, boots: list[float], monsters: list[float]) -> None:
+    def __init__(self, boots: vec[float], monsters: vec[float]) -> None:
         self.boots: Final = boots
         self.monsters: Final = monsters
         self.home = FAR  # boots to where a seat is out, and safe
@@ -32,6 +36,7 @@ class WaysFrom:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Leg:
     """Leg from one room to the next: its boots, also if a turn begins with it, and the monsters on it."""
 
@@ -57,12 +62,16 @@ class Distances:
         self.map: Final = seat.tags_held & MAP != 0
         self.picks: Final = min(seat.lockpicks, MOST_PICKS)
         self.opened: Final = state.opened
-        self.rooms: Final = [RoomId(room) for room in range(len(state.board.rooms)) if state.board.ways(RoomId(room))]
+        board, features = state.board, state.board.features
+        exits = board.exits
+        self.rooms: Final = [
+            RoomId(room) for room in range(len(exits)) if exits[room] is not NO_WAYS and board.ways(RoomId(room))
+        ]
         self.edges: Final = [room for room in self.rooms if self._leads_over_the_edge(room)]
-        self.outside: Final = [room for room in self.rooms if not state.board.features[room] & DEPTHS]
-        self.gated: Final = [room for room in self.rooms if _is_gated(state.board.features[room], signs)]
-        self.homes: Final = [room for room in self.rooms if state.board.features[room] & signs.homes]
-        self.all_berths: Final = [room for room in self.rooms if state.board.features[room] & signs.berths]
+        self.outside: Final = [room for room in self.rooms if not features[room] & DEPTHS]
+        self.gated: Final = [room for room in self.rooms if _is_gated(features[room], signs)]
+        self.homes: Final = [room for room in self.rooms if features[room] & signs.homes]
+        self.all_berths: Final = [room for room in self.rooms if features[room] & signs.berths]
         self.berths: Final = [room for room in self.all_berths if state.room_tokens[room]]
         self.carried: Final = _carried(state, seat)
         self._from: Final[list[WaysFrom | None]] = [None] * len(state.board.rooms)
@@ -97,11 +106,11 @@ class Distances:
         """Finds the best way to every room: legs are tried until nothing gets shorter."""
         features = self.board.features
         homes, gated = self.signs.homes | self.signs.berths, self.signs.gated
-        boots = [FAR] * len(features)
-        monsters = [0.0] * len(features)
-        cost = [FAR] * len(features)
-        waits = [False] * len(features)
-        boots[start] = cost[start] = 0.0
+        size = len(features)
+        boots, monsters, cost = far_ways(size), no_monsters(size), far_ways(size)
+        waits = [False] * size
+        boots[start] = 0.0
+        cost[start] = 0.0
         waiting = [start]
         tried = 0
         while tried < len(waiting):
@@ -116,13 +125,14 @@ class Distances:
                     continue
                 steps = leg.boots if room != start else leg.first
                 total = cost[room] + steps + leg.pains
-                if total < cost[leg.end]:
-                    cost[leg.end] = total
-                    boots[leg.end] = boots[room] + steps
-                    monsters[leg.end] = monsters[room] + leg.monsters
-                    if not waits[leg.end]:
-                        waits[leg.end] = True
-                        waiting.append(leg.end)
+                end = leg.end
+                if total < cost[end]:
+                    cost[end] = total
+                    boots[end] = boots[room] + steps
+                    monsters[end] = monsters[room] + leg.monsters
+                    if not waits[end]:
+                        waits[end] = True
+                        waiting.append(end)
         return self._goals(WaysFrom(boots, monsters))
 
     def _legs_from(self, room: RoomId) -> list[Leg]:
@@ -237,11 +247,39 @@ def distances_on(state: State, seat: Seat, weights: Weights) -> Distances:
     return known
 
 
-def _nearest(boots: list[float], rooms: list[RoomId]) -> float:
+@final
+class Blanks:
+    """Distances before any way is found, copied for each room that is measured."""
+
+    def __init__(self) -> None:
+        self.far = vec[float]()
+        self.none = vec[float]()
+
+
+BLANKS: Final = Blanks()
+
+
+def far_ways(size: i64) -> vec[float]:
+    """Returns boots to `size` rooms, each out of reach."""
+    if size > len(BLANKS.far):
+        BLANKS.far = vec[float]([FAR] * size)
+    return BLANKS.far[:size]
+
+
+def no_monsters(size: i64) -> vec[float]:
+    """Returns no monsters on the ways to `size` rooms."""
+    if size > len(BLANKS.none):
+        BLANKS.none = vec[float]([0.0] * size)
+    return BLANKS.none[:size]
+
+
+def _nearest(boots: vec[float], rooms: list[RoomId]) -> float:
     """Returns the boots to the nearest of `rooms`."""
     nearest = FAR
     for room in rooms:
-        nearest = min(nearest, boots[room])
+        there = boots[room]
+        if there < nearest:
+            nearest = there
     return nearest
 
 

@@ -23,6 +23,7 @@ MOST_STOPS: Final = 8  # stops that are considered, besides Artifacts
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Stop:
     """Goal in a room, or `ahead` boots beyond it over the edge of the map, counted there and back."""
 

@@ -40,6 +40,7 @@ class Prospects:
         self.figures: Final = state.figures
         self.room: Final = seat.room
         self._here: float | None = None
+        self._entered: Final[dict[RoomId, float]] = {}
 
     def standing(self) -> float:
         """Returns the points expected if the turn ended here."""
@@ -72,7 +73,9 @@ class Prospects:
 
     def entering(self, room: RoomId) -> float:
         """Returns the points expected if the seat came into `room` and could take what lies there."""
-        return self._best(room, self.points, self.held, self.room_for, arriving=True)
+        if room not in self._entered:
+            self._entered[room] = self._best(room, self.points, self.held, self.room_for, arriving=True)
+        return self._entered[room]
 
     def carried_on(self, room: RoomId) -> float:
         """Returns the points expected after the best ride on from `room`."""
@@ -172,4 +175,8 @@ def _approaches(state: State, seat: Seat, worth: Worth, ways: Distances) -> Appr
 
 
 def _best_of_kind(state: State, kind: int) -> int:
-    return max([token.points for token in state.rules.pack.tokens if token.kind & kind], default=0)
+    best = 0
+    for token in state.rules.pack.tokens:
+        if token.kind & kind and token.points > best:
+            best = token.points
+    return best

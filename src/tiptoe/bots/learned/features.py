@@ -9,6 +9,9 @@ from __future__ import annotations
 
 from typing import Final, final
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from ...core.board import CRYSTAL_CAVE, DEPTHS, FOUNTAIN, MARKET, NOWHERE, RoomId
 from ...core.choice import FIGHT, SHIFT, ChoiceId, argument_of, verb_of
 from ...core.components import (
@@ -59,12 +62,11 @@ PRICE: Final = 8
 ROOM: Final = 17
 TOKEN: Final = 12
 OPTION: Final = 4
-CHOICE: Final = RESERVED_VERBS + GUESS + PRICE + CARD + 3 + ROOM + TOKEN + OPTION
+OWNING: Final = 3
+CHOICE: Final = RESERVED_VERBS + GUESS + PRICE + CARD + OWNING + ROOM + TOKEN + OPTION
 
 HIGHEST_VALUE: Final = 10.0  # points; greedy's values beyond are cut
-NO_CARD: Final[list[float]] = [0.0] * CARD
-NO_ROOM: Final[list[float]] = [0.0] * ROOM
-NO_TOKEN: Final[list[float]] = [0.0] * TOKEN
+NOTHING: Final = vec[float]([0.0] * (MOST_CHOICES * CHOICE))  # copied for every decision
 TAGS: Final = (*(ARTIFACT, MAJOR_SECRET, MINOR_SECRET, MONKEY_IDOL, MARKET_ITEM, MASTER_KEY, BACKPACK, PRISONER),)
 
 
@@ -75,7 +77,7 @@ class EncodedDecision:
     `habit` is the index of the choice that the greedy bot would make.
     """
 
-    def __init__(self, listed: list[ChoiceId], habit: int, position: list[float], features: list[float]) -> None:
+    def __init__(self, listed: list[ChoiceId], habit: int, position: vec[float], features: vec[float]) -> None:
         self.listed: Final = listed
         self.habit: Final = habit
         self.position: Final = position
@@ -93,7 +95,7 @@ class Encoder:
             rules, rules.params.seats[0], seeded(0)
         )  # texts are read as they stand before any card is played
         worth = Worth(begun, begun.seats[0], self.greedy.weights)
-        self._cards: Final = [card_numbers(card, worth) for card in begun.cards]
+        self._cards: Final = vec[float]([number for card in begun.cards for number in card_numbers(card, worth)])
 
     def look(self, state: State) -> EncodedDecision:
         """Encodes the decision that is open now."""
@@ -102,14 +104,16 @@ class Encoder:
         listed = choices(state)
         if len(listed) > MOST_CHOICES:
             listed = shortened(listed, first)
-        features: list[float] = []
+        features = NOTHING[: len(listed) * CHOICE]
         values = [clipped(value_of(thinking, choice)) for choice in listed]
         best = max(values)
+        start: i64 = 0
         for at, choice in enumerate(listed):
-            self._choice(thinking, choice, values[at], best, choice == first, features)
+            self._choice(thinking, choice, values[at], best, choice == first, features, start)
+            start += CHOICE
         return EncodedDecision(listed, listed.index(first), self.position(thinking), features)
 
-    def position(self, thinking: Thinking) -> list[float]:
+    def position(self, thinking: Thinking) -> vec[float]:
         """Encodes the position of the seat, its rules, its resources in this turn, and the average card of its deck."""
         state, seat = thinking.state, thinking.seat
         if seat.status == IN_PLAY:
@@ -118,65 +122,85 @@ class Encoder:
             numbers = numbers_of(state, seat.index)
         numbers.extend(rules_numbers(state))
         numbers.extend(turn_numbers(state, seat))
-        profile = [0.0] * CARD
-        deck = thinking.worth.deck
+        found = NOTHING[:POSITION]
+        at: i64 = 0
+        for number in numbers:
+            found[at] = number
+            at += 1
+        cards, deck = self._cards, thinking.worth.deck
         share = 1.0 / max(len(deck), 1)
         for card in deck:
-            of_card = self._cards[card.number]
-            for i in range(CARD):
-                profile[i] += of_card[i] * share
-        numbers.extend(profile)
-        return numbers
+            of_card: i64 = card.number * CARD
+            i: i64 = 0
+            while i < CARD:
+                found[at + i] += cards[of_card + i] * share
+                i += 1
+        return found
 
     def _choice(
-        self, thinking: Thinking, choice: ChoiceId, value: float, best: float, is_habit: bool, out: list[float]
+        self,
+        thinking: Thinking,
+        choice: ChoiceId,
+        value: float,
+        best: float,
+        is_habit: bool,
+        out: vec[float],
+        start: i64,
     ) -> None:
+        """Encodes a choice into `out`, which is zero from `start` on."""
         state = thinking.state
         verb = verb_of(choice) >> SHIFT
-        start = len(out)
-        out.extend([0.0] * RESERVED_VERBS)
         out[start + (verb if verb < RESERVED_VERBS else 0)] = 1.0
-        out.append(flag(is_habit))
-        out.append(value / 5.0)
-        out.append((value - best) / 5.0)
-        out.append(flag(value > 0.0))
-        out.append(flag(value == best))
+        at = start + RESERVED_VERBS
+        out[at] = flag(is_habit)
+        out[at + 1] = value / 5.0
+        out[at + 2] = (value - best) / 5.0
+        out[at + 3] = flag(value > 0.0)
+        out[at + 4] = flag(value == best)
+        at += GUESS
         paid = price(state, choice)
-        out.append(paid.skill / 5.0)
-        out.append(paid.boots / 3.0)
-        out.append(paid.portals / 2.0)
-        out.append(paid.gold / 7.0)
-        out.append(float(paid.lockpicks))
-        out.append(paid.monsters / 3.0)
-        out.append(paid.swords / 3.0)
-        out.append(paid.damage / 2.0)
+        out[at] = paid.skill / 5.0
+        out[at + 1] = paid.boots / 3.0
+        out[at + 2] = paid.portals / 2.0
+        out[at + 3] = paid.gold / 7.0
+        out[at + 4] = float(paid.lockpicks)
+        out[at + 5] = paid.monsters / 3.0
+        out[at + 6] = paid.swords / 3.0
+        out[at + 7] = paid.damage / 2.0
+        at += PRICE
         things = about(choice, state)
         card = things.get("card", -1)
         if card >= 0:
-            out.extend(self._cards[card])
-            owned = state.cards[card]
-            plays = thinking.plays()
-            out.append(plays / 5.0)
-            out.append(clipped(thinking.worth.card(owned, plays)) / 5.0)
-            out.append(clipped(thinking.worth.now(owned.use) + thinking.worth.now(owned.defeat)) / 5.0)
-        else:
-            out.extend(NO_CARD)
-            out.extend([0.0, 0.0, 0.0])
+            self._card(thinking, card, out, at)
+        at += CARD + OWNING
         room = RoomId(things.get("room", NOWHERE))
         beyond = False
         if "way" in things:
             room = state.board.ways(thinking.seat.room)[things["way"]].end
             beyond = room == NOWHERE
         if room != NOWHERE:
-            room_numbers(thinking, room, value, out)
-        else:
-            out.extend(NO_ROOM)
-            if beyond:
-                out[len(out) - 1] = 1.0
-        token_numbers(thinking, things.get("token", -1), things.get("kind", 0), out)
+            room_numbers(thinking, room, value, out, at)
+        elif beyond:
+            out[at + ROOM - 1] = 1.0
+        at += ROOM
+        token_numbers(thinking, things.get("token", -1), things.get("kind", 0), out, at)
         option = things.get("option", 0)
-        for n in range(OPTION):
-            out.append(flag(option == n + 1))
+        if 0 < option <= OPTION:
+            out[at + TOKEN + option - 1] = 1.0
+
+    def _card(self, thinking: Thinking, card: int, out: vec[float], at: i64) -> None:
+        """Encodes a card that a choice is about, and what owning it would be worth."""
+        cards = self._cards
+        of_card: i64 = card * CARD
+        i: i64 = 0
+        while i < CARD:
+            out[at + i] = cards[of_card + i]
+            i += 1
+        owned = thinking.state.cards[card]
+        plays = thinking.plays()
+        out[at + CARD] = plays / 5.0
+        out[at + CARD + 1] = clipped(thinking.worth.card(owned, plays)) / 5.0
+        out[at + CARD + 2] = clipped(thinking.worth.now(owned.use) + thinking.worth.now(owned.defeat)) / 5.0
 
 
 def shortened(listed: list[ChoiceId], first: ChoiceId) -> list[ChoiceId]:
@@ -268,7 +292,7 @@ def turn_numbers(state: State, seat: Seat) -> list[float]:
     ]
 
 
-def room_numbers(thinking: Thinking, room: RoomId, value: float, out: list[float]) -> None:
+def room_numbers(thinking: Thinking, room: RoomId, value: float, out: vec[float], at: i64) -> None:
     """Encodes a room: its tokens and features, the ways home and to Artifacts, and greedy's `value` of going there."""
     state, seat = thinking.state, thinking.seat
     prospects: Prospects = thinking.prospects()
@@ -290,33 +314,28 @@ def room_numbers(thinking: Thinking, room: RoomId, value: float, out: list[float
     rivals = 0
     for rival in state.seats:
         rivals += 1 if rival.room == room and rival.status == IN_PLAY and rival.index != seat.index else 0
-    out.extend(
-        [
-            1.0,
-            value / 5.0,
-            min(there.home, 20.0) / 10.0,
-            clipped(there.home - here.home) / 5.0,
-            min(there.surface, 20.0) / 10.0,
-            min(nearest, 20.0) / 10.0,
-            best_artifact / 20.0,
-            secrets / 2.0,
-            float(others),
-            flag(features & DEPTHS != 0),
-            flag(features & CRYSTAL_CAVE != 0),
-            flag(features & MARKET != 0),
-            flag(features & FOUNTAIN != 0),
-            float(state.figures.count(room)),
-            rivals / 2.0,
-            flag(room in seat.rewarded),
-            0.0,  # beyond the edge of the map
-        ]
-    )
+    out[at] = 1.0
+    out[at + 1] = value / 5.0
+    out[at + 2] = min(there.home, 20.0) / 10.0
+    out[at + 3] = clipped(there.home - here.home) / 5.0
+    out[at + 4] = min(there.surface, 20.0) / 10.0
+    out[at + 5] = min(nearest, 20.0) / 10.0
+    out[at + 6] = best_artifact / 20.0
+    out[at + 7] = secrets / 2.0
+    out[at + 8] = float(others)
+    out[at + 9] = flag(features & DEPTHS != 0)
+    out[at + 10] = flag(features & CRYSTAL_CAVE != 0)
+    out[at + 11] = flag(features & MARKET != 0)
+    out[at + 12] = flag(features & FOUNTAIN != 0)
+    out[at + 13] = float(state.figures.count(room))
+    out[at + 14] = rivals / 2.0
+    out[at + 15] = flag(room in seat.rewarded)
+    # The last number is that of a room beyond the edge of the map.
 
 
-def token_numbers(thinking: Thinking, number: int, kind: int, out: list[float]) -> None:
+def token_numbers(thinking: Thinking, number: int, kind: int, out: vec[float], at: i64) -> None:
     """Encodes the token with `number`, or else the kind of token whose bit has the place `kind`."""
     if number < 0 and kind <= 0:
-        out.extend(NO_TOKEN)
         return
     tags = 1 << kind - 1 if number < 0 else thinking.state.rules.pack.tokens[number].tags
     points = 0
@@ -333,11 +352,12 @@ def token_numbers(thinking: Thinking, number: int, kind: int, out: list[float]) 
             if token.kind == tags:
                 points = max(points, token.points)
     for tag in TAGS:
-        out.append(flag(tags & tag != 0))
-    out.append(1.0)
-    out.append(points / 10.0)
-    out.append(clipped(worth) / 5.0)
-    out.append(flag(kind > 0))
+        out[at] = flag(tags & tag != 0)
+        at += 1
+    out[at] = 1.0
+    out[at + 1] = points / 10.0
+    out[at + 2] = clipped(worth) / 5.0
+    out[at + 3] = flag(kind > 0)
 
 
 def clipped(value: float) -> float:

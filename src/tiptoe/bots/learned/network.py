@@ -96,9 +96,9 @@ class PolicyNetwork:
                 f"the network does not read {POSITION} numbers of a position and {CHOICE} a choice"
             )
 
-    def read(self, position: list[float]) -> Reading:
+    def read(self, position: vec[float]) -> Reading:
         """Reads the numbers of a position."""
-        inner = _bent(_normed(self.first.of(_vec(position)), self.norm1))
+        inner = _bent(_normed(self.first.of(position), self.norm1))
         inner = _sum(inner, _bent(_normed(self.second.of(inner), self.norm2)))
         inner = _sum(inner, _bent(_normed(self.third.of(inner), self.norm3)))
         return Reading(inner, self.query.of(inner))
@@ -107,9 +107,9 @@ class PolicyNetwork:
         """Returns the TARGETS estimates of the end, each between 0 and 1."""
         return [1.0 / (1.0 + exp(-number)) for number in self.value_head.of(reading.inner)]
 
-    def ratings(self, reading: Reading, features: list[float], habit: int) -> list[float]:
+    def ratings(self, reading: Reading, features: vec[float], habit: int) -> list[float]:
         """Returns a logit for each choice of `features`; `habit` is the index of greedy's choice."""
-        count = len(features) // CHOICE
+        count: int = len(features) // CHOICE
         embedded = [self._embedded(features, number * CHOICE, reading.query) for number in range(count)]
         mean = _zeros(self.narrow)
         for each in embedded:
@@ -121,7 +121,7 @@ class PolicyNetwork:
             found.append(_product(self.rate, joined) + (self.loyalty if number == habit else 0.0))
         return found
 
-    def _embedded(self, features: list[float], start: int, query: vec[float]) -> vec[float]:
+    def _embedded(self, features: vec[float], start: i64, query: vec[float]) -> vec[float]:
         narrow: i64 = self.narrow
         columns = self.choice_columns
         found = _sum(self.choice_biases, query)
