@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 from numpy.typing import NDArray
 
 from tiptoe.bots.greedy.bot import GreedyBot
-from tiptoe.bots.learned.bot import LearnedBot
+from tiptoe.bots.learned.bot import LearnedBot, Search
 from tiptoe.bots.learned.features import CHOICE, POSITION, Encoder
 from tiptoe.bots.learned.network import PolicyNetwork, PolicyNetworkError
 from tiptoe.bots.rollout import midgame, play_bots
@@ -21,8 +22,8 @@ from tiptoe.packs.bot_files import read_policy, write_policy
 from tiptoe.rules.turn import new_game
 from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
-from tools.train.match import Network
 
+Floats = NDArray[Any]
 WIDTH, NARROW, LAST, TARGETS = 32, 16, 8, 5
 SHAPES = {
     **{name: (WIDTH, inputs) for name, inputs in [("first", POSITION), ("second", WIDTH), ("third", WIDTH)]},
@@ -46,6 +47,34 @@ def random_arrays() -> dict[str, NDArray[np.float16]]:
     arrays["rate.weight"] = dice.normal(0, 0.3, (1, LAST))
     arrays["loyalty"] = np.array(1.5)
     return {name: array.astype(np.float16) for name, array in arrays.items()}
+
+
+class Network:
+    """Network of `tools.train.model` in numpy, for one decision at a time."""
+
+    def __init__(self, path: Path) -> None:
+        with np.load(path) as saved:
+            self.w: dict[str, Floats] = {name: saved[name].astype(np.float32) for name in saved.files}
+
+    def rated(self, position: Floats, features: Floats, habit: int) -> tuple[Floats, Floats]:
+        w = self.w
+        h: Floats = np.maximum(self._normed("norm1", self._dense("first", position)), 0)
+        h = h + np.maximum(self._normed("norm2", self._dense("second", h)), 0)
+        h = h + np.maximum(self._normed("norm3", self._dense("third", h)), 0)
+        c = np.maximum(features @ w["choice.weight"].T + w["choice.bias"] + w["query.weight"] @ h, 0)
+        d = np.maximum(c @ w["join.weight"].T + w["join.bias"] + w["beside.weight"] @ c.mean(0), 0)
+        logits = d @ w["rate.weight"][0]
+        logits[habit] += w["loyalty"]
+        values: Floats = 1 / (1 + np.exp(-self._dense("value", h)))
+        return logits, values
+
+    def _dense(self, name: str, x: Floats) -> Floats:
+        found: Floats = self.w[f"{name}.weight"] @ x + self.w[f"{name}.bias"]
+        return found
+
+    def _normed(self, name: str, x: Floats) -> Floats:
+        found: Floats = (x - x.mean()) / np.sqrt(x.var() + 1e-5) * self.w[f"{name}.weight"] + self.w[f"{name}.bias"]
+        return found
 
 
 def flat(arrays: dict[str, NDArray[np.float16]]) -> dict[str, list[float]]:
@@ -98,7 +127,7 @@ def test_a_network_of_other_features_is_refused() -> None:
 
 def test_the_bot_plays_a_game_to_its_end_and_tries_choices_in_doubt() -> None:
     network = PolicyNetwork(flat(random_arrays()))
-    learned = LearnedBot(seeded(1), network, tries=2)
+    learned = LearnedBot(seeded(1), network, Search(2))
     state = new_game(open_game("classic"), 2, seeded(4))
     assert play_bots(state, [learned, GreedyBot(seeded(2))]) > 50
     assert learned.made > 20
@@ -112,5 +141,5 @@ def test_its_choice_depends_on_the_view_alone(spec: str, seats: int) -> None:
         state = midgame(open_game(spec), seats, 11, decisions)
         view = View(state, state.stack[-1].seat)
         other = determinize(view, seeded(99))
-        chosen = [LearnedBot(seeded(3), network, tries=4).decide(each) for each in (state, other)]
+        chosen = [LearnedBot(seeded(3), network, Search(4)).decide(each) for each in (state, other)]
         assert chosen[0] == chosen[1]

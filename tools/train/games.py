@@ -39,9 +39,11 @@ LONGEST: Final = 400  # turns of all seats; a longer game counts as lost by ever
 MOST_ALONE: Final = 200.0  # points of a game alone that count as 1
 LEARNER, PAST, GREEDY = 0, 1, 2  # kinds of players of a seat
 
-# Shares of the games with seats of earlier networks, and with seats of greedy.
-WITH_PAST: Final = 0.25
-WITH_GREEDY: Final = 0.15
+# Shares of the games with seats of earlier networks, and with seats of greedy: a third of those with its own weights,
+# the others with the master's, who ends games sooner.
+WITH_PAST: Final = 0.2
+WITH_GREEDY: Final = 0.3
+PLAIN_GREEDY: Final = 1 / 3
 
 
 def shapes(workers: int, envs: int) -> dict[str, tuple[tuple[int, ...], str]]:
@@ -94,6 +96,7 @@ class Table:
             self.hall = self.halls[self.number]
             self.state = new_game(self.hall.rules, self.hall.seats, seeded(self.dice.getrandbits(62)))
             self.kinds = self._kinds()
+            self.rival = self.hall.rivals[self.dice.random() < PLAIN_GREEDY]
             if self.advance():
                 return
 
@@ -126,7 +129,7 @@ class Table:
                     apply(state, plays[0])
                     continue
             if self.kinds[frame.seat] == GREEDY:
-                apply(state, self.hall.greedy.decide(state))
+                apply(state, self.rival.decide(state))
                 continue
             self.look: EncodedDecision = self.hall.encoder.look(state)
             return True
@@ -164,8 +167,9 @@ class Hall:
 
     def __init__(self, spec: str, seats: int, weight: float, rules: Ruleset, seed: int) -> None:
         self.spec, self.seats, self.weight, self.rules = spec, seats, weight, rules
-        self.greedy = GreedyBot(bot_stream(seed, 0))
-        self.encoder = Encoder(rules, self.greedy)
+        greedy = GreedyBot(bot_stream(seed, 0))
+        self.encoder = Encoder(rules, greedy)
+        self.rivals = (self.encoder.greedy, greedy)  # by whether it is plain: greedy with the master's weights, greedy
 
 
 def main() -> None:

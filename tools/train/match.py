@@ -1,8 +1,11 @@
-"""Measures a saved network: one seat of it against bots of one name, on deals that training never sees.
+"""Measures players: one seat of each against bots or players in all other seats, on deals that training never sees.
 
-    python -m tools.train.match networks/all.npz --games classic/4 space/2 --against greedy master --seconds 60
+    python -m tools.train.match all.npz all.npz+48 --games classic/4 space/2 --against greedy master all.npz --limit 400
 
-For each game and opponent: games, share of wins with its 95 % interval, points, and milliseconds a choice.
+A player is a saved network, alone or with the tries of a search (`all.npz+48`), and settings of the search, such as
+`all.npz+48:scale=20:rounds=2:rivals=1`. A rival is the name of a bot, or a player. All cells are played side by side,
+deal by deal, until each has `--limit` games or `--seconds` are over. For each cell a line of JSON as soon as it is
+finished: games, share of wins with its 95 % interval, points, and milliseconds a choice.
 """
 
 from __future__ import annotations
@@ -13,132 +16,160 @@ import math
 import multiprocessing
 import os
 import time
-from pathlib import Path
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
 from typing import Any
 
 os.environ.setdefault("OMP_NUM_THREADS", "1")
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 import numpy as np
-from numpy.typing import NDArray
 
-from tiptoe.bots.greedy.bot import GreedyBot
-from tiptoe.bots.learned.features import CHOICE, Encoder
+from tiptoe.bots.base import Bot
+from tiptoe.bots.learned.bot import LearnedBot, Search
+from tiptoe.bots.learned.network import PolicyNetwork
 from tiptoe.bots.registry import bot_for, bot_stream
 from tiptoe.build import collect_garbage_rarely
 from tiptoe.catalog import open_game, spec_for_simulation
-from tiptoe.core.choice import PLAY, verb_of
 from tiptoe.core.kernel import apply, choices
 from tiptoe.core.rng import seeded
+from tiptoe.core.ruleset import Ruleset
 from tiptoe.rules.scoring import score, winners
-from tiptoe.rules.turn import MainTurn, new_game
+from tiptoe.rules.turn import new_game
 
 HELD_OUT = 700_000_000  # the first seed of deals that training never sees (it draws 62-bit seeds at random)
 LONGEST = 6000  # decisions
+FILE = ".npz"
 
-Floats = NDArray[Any]
+
+@dataclass(frozen=True)
+class Played:
+    """One game: share of the win, points, best rival, and the seconds, number and longest of the player's choices."""
+
+    win: float
+    points: int
+    best_rival: int
+    seconds: float
+    choices: int
+    longest: float
 
 
-class Network:
-    """Network of `model` in numpy, for one decision at a time."""
+@dataclass
+class Cell:
+    """A player against rivals in one game, with what was played so far."""
 
-    def __init__(self, path: Path) -> None:
-        with np.load(path) as saved:
-            self.w: dict[str, Floats] = {name: saved[name].astype(np.float32) for name in saved.files}
+    player: str
+    game: str
+    rival: str
+    played: list[Played] = field(default_factory=list)
 
-    def rated(self, position: Floats, features: Floats, habit: int) -> tuple[Floats, Floats]:
-        w = self.w
-        h: Floats = np.maximum(self._normed("norm1", self._dense("first", position)), 0)
-        h = h + np.maximum(self._normed("norm2", self._dense("second", h)), 0)
-        h = h + np.maximum(self._normed("norm3", self._dense("third", h)), 0)
-        c = np.maximum(features @ w["choice.weight"].T + w["choice.bias"] + w["query.weight"] @ h, 0)
-        d = np.maximum(c @ w["join.weight"].T + w["join.bias"] + w["beside.weight"] @ c.mean(0), 0)
-        logits = d @ w["rate.weight"][0]
-        logits[habit] += w["loyalty"]
-        values: Floats = 1 / (1 + np.exp(-self._dense("value", h)))
-        return logits, values
-
-    def _dense(self, name: str, x: Floats) -> Floats:
-        found: Floats = self.w[f"{name}.weight"] @ x + self.w[f"{name}.bias"]
+    def line(self) -> dict[str, Any]:
+        found: dict[str, Any] = {"player": self.player, "game": self.game, "against": self.rival}
+        found["games"] = len(self.played)
+        if self.played:
+            wins = np.array([each.win for each in self.played])
+            made = max(sum(each.choices for each in self.played), 1)
+            found |= {
+                "wins": round(float(wins.mean()) * 100, 1),
+                "interval": round(float(1.96 * wins.std() / math.sqrt(len(wins))) * 100, 1),
+                "points": round(sum(each.points for each in self.played) / len(wins), 1),
+                "best_rival": round(sum(each.best_rival for each in self.played) / len(wins), 1),
+                "nothing": round(sum(each.points == 0 for each in self.played) / len(wins), 3),
+                "ms_a_choice": round(sum(each.seconds for each in self.played) / made * 1000, 2),
+                "longest_ms": round(max(each.longest for each in self.played) * 1000),
+            }
         return found
 
-    def _normed(self, name: str, x: Floats) -> Floats:
-        found: Floats = (x - x.mean()) / np.sqrt(x.var() + 1e-5) * self.w[f"{name}.weight"] + self.w[f"{name}.bias"]
-        return found
+
+@cache
+def network(path: str) -> PolicyNetwork:
+    with np.load(path) as saved:
+        return PolicyNetwork({name: saved[name].astype(float).reshape(-1).tolist() for name in saved.files})
 
 
-def play(task: tuple[str, str, int, str, int, int, float, float]) -> list[tuple[float, int, int, float, int]]:
-    """Plays games until the time is over; returns share of the win, points, best rival, seconds, choices of each."""
-    path, spec, seats, rival, first, step, begin, seconds = task
+@cache
+def ruleset(spec: str) -> Ruleset:
+    return open_game(spec_for_simulation(spec))
+
+
+def player(name: str, deal: int, seat: int) -> Bot:
+    """Makes a bot by name, or a player by the file of a network with its tries and settings."""
+    file, ending, rest = name.partition(FILE)
+    if not ending:
+        return bot_for(name, deal, seat)
+    tries, *settings = rest.removeprefix("+").split(":")
+    search = Search(int(tries or 0))
+    for setting in settings:
+        key, _, number = setting.partition("=")
+        if not hasattr(search, key):
+            raise SystemExit(f"a search has no '{key}'")
+        setattr(search, key, type(getattr(search, key))(float(number)))
+    return LearnedBot(bot_stream(deal, seat), network(file + ending), search)
+
+
+def play(task: tuple[int, str, str, str, int, float]) -> tuple[int, Played | None]:
+    """Plays one game of a cell; none once the time is over or if it has no end."""
+    cell, name, game, rival, number, until = task
+    if time.time() > until:
+        return cell, None
     collect_garbage_rarely()
-    rules = open_game(spec_for_simulation(spec))
-    network = Network(Path(path))
-    encoder = Encoder(rules, GreedyBot(bot_stream(first, 99)))
-    found: list[tuple[float, int, int, float, int]] = []
-    number = first
-    until = begin + seconds
-    while time.time() < until:
-        deal, mine = divmod(number, seats)
-        number += step
-        state = new_game(rules, seats, seeded(HELD_OUT + deal))
-        bots = [bot_for(rival, deal, seat) for seat in range(seats)]
-        spent, made, steps = 0.0, 0, 0
-        while not state.over and steps < LONGEST:
-            steps += 1
-            frame, listed = state.stack[-1], choices(state)
-            if len(listed) == 1:
-                apply(state, listed[0])
-            elif frame.seat != mine:
-                apply(state, bots[frame.seat].decide(state))
-            elif isinstance(frame, MainTurn) and state.seats[mine].hand and verb_of(listed[0]) == PLAY:
-                apply(state, listed[0])
-            else:
-                begun = time.perf_counter()
-                look = encoder.look(state)
-                features = np.array(look.features, np.float32).reshape(-1, CHOICE)
-                logits, _ = network.rated(np.array(look.position, np.float32), features, look.habit)
-                apply(state, look.listed[int(logits.argmax())])
-                spent, made = spent + time.perf_counter() - begun, made + 1
-        if state.over:
-            won = winners(state)
-            best = max(score(state, seat) for seat in range(seats) if seat != mine)
-            found.append((1 / len(won) if mine in won else 0.0, score(state, mine), best, spent, made))
-    return found
-
-
-def measured(a: argparse.Namespace, game: str, rival: str) -> dict[str, Any]:
     spec, _, seats = game.rpartition("/")
-    begin = time.time()
-    tasks = [(a.network, spec, int(seats), rival, w, a.workers, begin, a.seconds) for w in range(a.workers)]
+    rules = ruleset(spec)
+    deal, mine = divmod(number, int(seats))
+    state = new_game(rules, int(seats), seeded(HELD_OUT + deal))
+    bots = [player(name if seat == mine else rival, deal, seat) for seat in range(int(seats))]
+    spent = longest = 0.0
+    made = 0
+    for _ in range(LONGEST):
+        if state.over:
+            break
+        seat, listed = state.stack[-1].seat, choices(state)
+        begun = time.perf_counter()
+        choice = bots[seat].decide(state)
+        if seat == mine and len(listed) > 1:
+            took = time.perf_counter() - begun
+            spent, made, longest = spent + took, made + 1, max(longest, took)
+        apply(state, choice)
+    if not state.over:
+        return cell, None
+    won = winners(state)
+    best = max([score(state, seat) for seat in range(int(seats)) if seat != mine], default=0)
+    share = 1 / len(won) if mine in won else 0.0
+    return cell, Played(share, score(state, mine), best, spent, made, longest)
+
+
+def measured(cells: list[Cell], a: argparse.Namespace) -> Iterator[Cell]:
+    """Plays all cells side by side, and gives each back as soon as it is finished."""
+    until = time.time() + a.seconds
+    tasks = [
+        (at, cell.player, cell.game, cell.rival, number, until)
+        for number in range(a.first, a.first + a.limit)
+        for at, cell in enumerate(cells)
+    ]
+    left = [a.limit] * len(cells)
     with multiprocessing.get_context("spawn").Pool(a.workers) as pool:
-        rows = np.array([row for part in pool.map(play, tasks) for row in part])
-    if not len(rows):
-        return {"game": game, "against": rival, "games": 0}
-    wins = rows[:, 0]
-    return {
-        "game": game,
-        "against": rival,
-        "games": len(rows),
-        "wins": round(float(wins.mean()) * 100, 1),
-        "interval": round(float(1.96 * wins.std() / math.sqrt(len(rows))) * 100, 1),
-        "points": round(float(rows[:, 1].mean()), 1),
-        "best_rival": round(float(rows[:, 2].mean()), 1),
-        "nothing": round(float((rows[:, 1] == 0).mean()), 3),
-        "ms_a_choice": round(float(rows[:, 3].sum() / max(rows[:, 4].sum(), 1)) * 1000, 2),
-    }
+        for at, played in pool.imap_unordered(play, tasks):
+            left[at] -= 1
+            if played is not None:
+                cells[at].played.append(played)
+            if left[at] == 0:
+                yield cells[at]
 
 
 def main() -> None:
     p = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    p.add_argument("network")
+    p.add_argument("players", nargs="+")
     p.add_argument("--games", nargs="+", default=["classic/4"])
     p.add_argument("--against", nargs="+", default=["greedy"])
-    p.add_argument("--seconds", type=float, default=30)
+    p.add_argument("--seconds", type=float, default=30, help="no game of any cell is begun later")
+    p.add_argument("--limit", type=int, default=100_000, help="games of a cell")
+    p.add_argument("--first", type=int, default=0, help="the number of the first game: its deal and seat follow")
     p.add_argument("--workers", type=int, default=os.cpu_count() or 1)
     a = p.parse_args()
-    for game in a.games:
-        for rival in a.against:
-            print(json.dumps(measured(a, game, rival)), flush=True)
+    cells = [Cell(name, game, rival) for name in a.players for game in a.games for rival in a.against]
+    for cell in measured(cells, a):
+        print(json.dumps(cell.line()), flush=True)
 
 
 if __name__ == "__main__":

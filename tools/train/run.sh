@@ -1,7 +1,9 @@
 #!/bin/bash
 # Trains and measures on a machine that has PyTorch, from a folder made by `bundle`.
 #   run.sh NET MINUTES "MIXTURE" "GAMES" "RIVALS" SECONDS [options of learn.py...]
-# NET.npz and NET.opt.pt beside this script are gone on with; results are written to $OUT.
+# NET.npz and NET.opt.pt beside this script are gone on with; results are written to $OUT. MINUTES 0 only measures, SECONDS 0 only trains.
+# All matches together last SECONDS, or until each has $LIMIT games (2000). $PLAYERS are who is measured instead of
+# NET.npz, as `match` names them: PLAYERS="all.npz all.npz+48".
 set -eo pipefail
 here=$(cd "$(dirname "$0")" && pwd)
 home=${TIPTOE_HOME:-/tmp/tiptoe-train}
@@ -21,8 +23,6 @@ if [ "$minutes" != 0 ]; then
   python3 "$here/learn.py" --net "$home/networks/$net" --minutes "$minutes" --mixture "$mixture" --python "$ours -m tools.train.games" "$@" 2>&1 | tee "$OUT/$net.out.txt"
   cp "$home/networks/$net.npz" "$home/networks/$net.opt.pt" "$home/networks/$net.log.jsonl" "$OUT/"
 fi
-for game in $games; do
-  for rival in $rivals; do
-    $ours -m tools.train.match "$home/networks/$net.npz" --games "$game" --against "$rival" --seconds "$seconds" | tee -a "$OUT/$net.matches.jsonl"
-  done
-done
+[ "$seconds" != 0 ] || exit 0
+cd "$home/networks"
+$ours -m tools.train.match ${PLAYERS:-$net.npz} --games $games --against $rivals --seconds "$seconds" --limit "${LIMIT:-2000}" | tee -a "$OUT/$net.matches.jsonl"

@@ -1,6 +1,6 @@
 """Learned bot: follows a policy network, and searches where the network is in doubt.
 
-A choice is tried in random deals of everything hidden: the network finishes the turn, greedy plays the others, and the
+A choice is tried in random deals of everything hidden: the network finishes the turn, the rivals play theirs, and the
 network estimates the end at the seat's next decision. Few tries are enough, because the policy says which choices are
 worth one.
 """
@@ -19,14 +19,27 @@ from ...view.determinize import determinize
 from ...view.view import View
 from ..base import Bot
 from ..greedy.bot import GreedyBot
-from ..search.rollouts import outcome, quick
+from ..search.rollouts import LOOK_COST, Candidate, outcome
 from .features import EncodedDecision, Encoder
 from .network import OUTCOME, PolicyNetwork
 
-WIDEST: Final = 6  # choices that are tried
-LEAST_SHARE: Final = 5.0  # choices whose logit is further below the best one are not tried
-SCALE: Final = 40.0  # a value better by 0.025 outweighs one unit of the policy's logit
 LONGEST: Final = 1200  # decisions of one try; a longer one is judged as it stands
+READ_COST: Final = 4  # cost of a decision of the network, in decisions of greedy
+
+
+@final
+class Search:
+    """Settings of a search: how many tries a choice has, and how far and by whom they are played."""
+
+    def __init__(self, tries: int) -> None:
+        self.tries = tries
+        self.widest = 6  # choices that are tried
+        self.least = 5.0  # choices whose logit is further below the best one are not tried
+        self.scale = 40.0  # a sure value better by 0.025 outweighs one unit of the policy's logit
+        self.doubt = 0.0  # deals that a value counts half in, because so few prove little
+        self.rounds = 1  # own turns after the present one at whose beginning the network judges: the first, or a later
+        self.rivals = 0  # 1 if the network plays the rivals too, instead of greedy
+        self.patience = 40_000  # cost of all tries for a choice, in decisions: no deal is begun beyond it
 
 
 @final
@@ -36,28 +49,26 @@ class TriedChoice:
     def __init__(self, choice: ChoiceId, logit: float) -> None:
         self.choice: Final = choice
         self.logit: Final = logit
-        self.values: Final[list[float]] = []
+        self.tried: Final = Candidate(choice)
 
-    def mean(self) -> float:
-        return sum(self.values, 0.0) / max(len(self.values), 1)
-
-    def score(self, scale: float) -> float:
-        return self.logit + scale * self.mean()
+    def score(self, search: Search) -> float:
+        deals = len(self.tried.values)
+        return self.logit + search.scale * self.tried.mean() * deals / max(deals + search.doubt, 1.0)
 
 
 @final
 class LearnedBot(Bot):
-    """Player of one seat in one game by a policy network, with `tries` tries for a choice in doubt."""
+    """Player of one seat in one game by a policy network; with tries it searches where the network is in doubt."""
 
     name: ClassVar[str] = "learned"
 
-    def __init__(self, rng: Rng, network: PolicyNetwork, tries: int = 0, scale: float = SCALE) -> None:
+    def __init__(self, rng: Rng, network: PolicyNetwork, search: Search | None = None) -> None:
         super().__init__(rng)
         self.network: Final = network
-        self.tries: Final = tries
-        self.scale: Final = scale
+        self.search: Final = Search(0) if search is None else search
         self._encoders: Final[list[Encoder]] = []
         self.made = 0  # tries so far
+        self.work = 0  # their cost, in decisions: the same on every machine
 
     def choose(self, view: View) -> ChoiceId:
         return view.choices[0] if len(view.choices) == 1 else self._decided(determinize(view, self.rng), view)
@@ -66,7 +77,7 @@ class LearnedBot(Bot):
         listed = choices(state)
         if len(listed) == 1:
             return listed[0]
-        if self.tries == 0:
+        if self.search.tries == 0:
             return self._quick(state)
         return self._decided(state, View(state, state.stack[-1].seat))
 
@@ -75,21 +86,23 @@ class LearnedBot(Bot):
         if play >= 0:
             return ChoiceId(play)
         look = self._encoder(state.rules).look(state)
-        logits = self.network.ratings(self.network.read(look.position), look.features, look.habit)
-        candidates = worth_trying(look, logits)
-        if self.tries == 0 or len(candidates) == 1:
+        candidates = worth_trying(look, self._rated(look), self.search)
+        if self.search.tries == 0 or len(candidates) == 1:
             return candidates[0].choice
         return self._halving(view, candidates).choice
 
     def _halving(self, view: View, candidates: list[TriedChoice]) -> TriedChoice:
         """Returns the best candidate by successive halving; all of a round are tried in the same deals."""
         rounds = max((len(candidates) - 1).bit_length(), 1)
+        most = self.work + self.search.patience
         while len(candidates) > 1:
-            for _ in range(max(self.tries // (rounds * len(candidates)), 1)):
+            for _ in range(max(self.search.tries // (rounds * len(candidates)), 1)):
+                if self.work > most:
+                    break
                 dealt = determinize(view, self.rng)
                 for each in candidates:
-                    each.values.append(self._try(dealt, each.choice, view.seat))
-            ranked = sorted([(-each.score(self.scale), number) for number, each in enumerate(candidates)])
+                    each.tried.values.append(self._try(dealt, each.choice, view.seat))
+            ranked = sorted([(-each.score(self.search), number) for number, each in enumerate(candidates)])
             candidates = [candidates[number] for _, number in ranked[: (len(candidates) + 1) // 2]]
         return candidates[0]
 
@@ -97,28 +110,34 @@ class LearnedBot(Bot):
         """Returns the estimated end of a game for a seat that makes this choice in this deal."""
         self.made += 1
         twin = dealt.clone()
+        turn, begun = twin.turns, 0
         apply(twin, choice)
-        turn = twin.turns
-        greedy = GreedyBot(self.rng)
-        made = 0
-        while not twin.over:
+        encoder = self._encoder(twin.rules)
+        made, looks = 0, encoder.greedy.looks
+        while not twin.over and made < LONGEST:
             listed = choices(twin)
             made += 1
-            if len(listed) == 1:
-                apply(twin, listed[0])
+            play = first_play(twin) if len(listed) > 1 else listed[0]
+            if play >= 0:
+                apply(twin, ChoiceId(play))
             elif twin.stack[-1].seat != seat:
-                apply(twin, quick(twin, greedy))
-            elif first_play(twin) >= 0:
-                apply(twin, ChoiceId(first_play(twin)))
-            elif twin.turns == turn:
-                apply(twin, self._quick(twin))
+                if self.search.rivals:
+                    made += READ_COST
+                    apply(twin, self._quick(twin))
+                else:
+                    apply(twin, encoder.greedy.decide(twin))
             else:
-                break
-            if made > LONGEST:
-                break
+                if twin.turns != turn:
+                    turn, begun = twin.turns, begun + 1
+                    if begun == self.search.rounds:
+                        break
+                made += READ_COST
+                apply(twin, self._quick(twin))
+        self.work += made + LOOK_COST * (encoder.greedy.looks - looks)
         if twin.over:
             return outcome(twin, seat)
-        look = self._encoder(twin.rules).look(twin)
+        self.work += READ_COST
+        look = encoder.look(twin)
         return self.network.values(self.network.read(look.position))[OUTCOME]
 
     def _quick(self, state: State) -> ChoiceId:
@@ -127,12 +146,15 @@ class LearnedBot(Bot):
         if play >= 0:
             return ChoiceId(play)
         look = self._encoder(state.rules).look(state)
-        logits = self.network.ratings(self.network.read(look.position), look.features, look.habit)
+        logits = self._rated(look)
         best = 0
         for at, logit in enumerate(logits):
             if logit > logits[best]:
                 best = at
         return look.listed[best]
+
+    def _rated(self, look: EncodedDecision) -> list[float]:
+        return self.network.ratings(self.network.read(look.position), look.features, look.habit)
 
     def _encoder(self, rules: Ruleset) -> Encoder:
         for encoder in self._encoders:
@@ -152,8 +174,8 @@ def first_play(state: State) -> int:
     return -1
 
 
-def worth_trying(look: EncodedDecision, logits: list[float]) -> list[TriedChoice]:
+def worth_trying(look: EncodedDecision, logits: list[float], search: Search) -> list[TriedChoice]:
     """Returns the choices that the policy likes best, best first."""
     ranked = sorted([(-logit, number) for number, logit in enumerate(logits)])
-    found = [TriedChoice(look.listed[number], logits[number]) for _, number in ranked[:WIDEST]]
-    return [each for each in found if each.logit > found[0].logit - LEAST_SHARE]
+    found = [TriedChoice(look.listed[number], logits[number]) for _, number in ranked[: search.widest]]
+    return [each for each in found if each.logit > found[0].logit - search.least]
