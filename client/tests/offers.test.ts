@@ -29,6 +29,8 @@ const SPOTS = {
   discard: "hand",
   buy: "market",
   consume: "token",
+  "take-dare": "dare",
+  ward: "hour",
   "end-turn": "end",
   decline: "no",
 };
@@ -48,6 +50,8 @@ test("a choice is shown where it acts", () => {
   expect(spotOf(offer("place", { tile: "d03", turn: 3, room: "d03-hall" }))).toBe("turn:3");
   expect(spotOf(offer("end-turn"))).toBe("end");
   expect(spotOf(offer("buy", { token: "flask" }))).toBe("market:flask");
+  expect(spotOf(offer("take-dare", { dare: "like-a-cat" }))).toBe("dare:like-a-cat");
+  expect(spotOf(offer("ward"))).toBe("hour");
   expect(spotOf(offer("discard", { card: "burgle" }))).toBe("hand:burgle");
   expect(spotOf(offer("decline"))).toBe("no");
 });

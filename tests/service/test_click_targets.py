@@ -17,6 +17,7 @@ from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.rulebook.citations import related_rules
 from tiptoe.rulebook.matrix import rules_of
+from tiptoe.rules.night import FIRST_DARE, SECOND_DARE
 from tiptoe.rules.turn import new_game
 from tiptoe.service.click_targets import SPOTS, keys_at_spot
 from tiptoe.service.content.build import content
@@ -86,6 +87,27 @@ def test_the_client_writes_no_key() -> None:
     written = re.compile(rf"[`\"'](?:{'|'.join(verb.word for verb in VERBS.values())}):(?:row)?\$\{{")
     for path in [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]:
         assert not written.search(path.read_text(encoding="utf-8")), path
+
+
+def test_the_client_takes_no_key_apart() -> None:
+    """An offer says in fields of its own which thing it names; the key is for the server alone."""
+    taken = re.compile(r"(?<!event)\.key\??\.(?:split|slice|substring|startsWith|endsWith|match|replace|indexOf)\(")
+    for path in [*CLIENT.rglob("*.ts"), *CLIENT.rglob("*.svelte")]:
+        assert not taken.search(path.read_text(encoding="utf-8")), path
+
+
+def test_the_night_of_one_seat_is_shown_at_spots_of_its_own() -> None:
+    """SOL-4.1, SOL-6.1: a Dare and the Hour are clicked where they lie, and say why they cannot be had."""
+    state = new_game(open_game("classic+solo"), 1, seeded(1))
+    pack = state.rules.pack
+    dares = [pack.night.dares[place.of(state) - 1].id for place in (FIRST_DARE, SECOND_DARE)]
+    for dare in dares:
+        assert offered_choice(state, keys_at_spot(state, f"dare:{dare}")[0]) in choices(state)
+    closed = next(dare.id for dare in pack.night.dares if dare.id not in dares)
+    for spot in (f"dare:{closed}", "hour"):
+        with pytest.raises(IllegalChoice) as refused:
+            offered_choice(state, keys_at_spot(state, spot)[0])
+        assert refused.value.reason.word not in LOST
 
 
 def test_where_a_verb_is_shown_is_a_spot_that_can_be_asked_about() -> None:

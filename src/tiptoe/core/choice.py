@@ -58,7 +58,8 @@ class Verb:
     """Verb of choices: its word and the kind of its argument.
 
     `enters` says that the seat moves to the room of the argument, `here` that the verb acts on the seat's own room.
-    `spot` names the place on the drawn table that stands for the choice: `hand`, `market`, `token`, `end`, `no`.
+    `spot` names the place on the drawn table that stands for the choice: `hand`, `market`, `token`, `end`, `no`, or one
+    of its chapter.
     """
 
     def __init__(

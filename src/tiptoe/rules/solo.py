@@ -75,8 +75,8 @@ def dare_ids(state: State) -> list[str]:
 
 
 DARE: Final = Argument("dare", dare_ids)
-TAKE_DARE: Final = declare_verb(56, Verb("take-dare", DARE))
-WARD: Final = declare_verb(57, Verb("ward", NONE))
+TAKE_DARE: Final = declare_verb(56, Verb("take-dare", DARE, spot="dare"))
+WARD: Final = declare_verb(57, Verb("ward", NONE, spot="hour"))
 
 NO_WARD: Final = Reason("no-ward", "SOL-4.2")
 WARDED_ALREADY: Final = Reason("warded-already", "SOL-4.1")

@@ -1,7 +1,7 @@
 """Spots of the table: which choice is meant by pointing at a place where nothing is offered.
 
 A spot is named as clients name it: `hand:burgle`, `row:3`, `pile:explore`, `room:d14`, `turn:2`, `market:flask`,
-`token:flask`, `end`. The choice may be illegal: clients ask in order to learn why.
+`token:flask`, `dare:like-a-cat`, `hour`, `end`. The choice may be illegal: clients ask in order to learn why.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from ..core.kernel import choices, why_not
 from ..core.notation import about, key, misread, parse
 from ..core.state import State
 from ..rules.move import most_swords
+from ..rules.solo import TAKE_DARE, WARD
 from ..rules.turn import MainTurn
 
 NO_WAY: Final = 3
@@ -97,5 +98,7 @@ SPOTS: Final[dict[str, Callable[[State, str], list[str]]]] = {
     "turn": _turn,
     "market": _verb(BUY),
     "token": _verb(CONSUME),
+    "dare": _verb(TAKE_DARE),
+    "hour": lambda state, thing: [VERBS[WARD].word],
     "end": lambda state, thing: [VERBS[END_TURN].word],
 }

@@ -153,6 +153,7 @@ class _OfferBuilder:
         "tile": lambda one, tile: {"tile": one.pack.tiles[tile].id},
         "feature": lambda one, number: {"feature": feature_name(number)},
         "cell": lambda one, cell: {"cell": Cell(*place_of(cell))},
+        "dare": lambda one, dare: {"dare": one.pack.night.dares[dare].id},
         "option": _option,
     }
 

@@ -62,6 +62,7 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
     feature: str | UnsetType = UNSET
     tile: str | UnsetType = UNSET
     turn: int | UnsetType = UNSET
+    dare: str | UnsetType = UNSET
     option: int | UnsetType = UNSET
 
 

@@ -150,7 +150,7 @@ export const VERBS = [
 ] as const;
 export type VerbName = (typeof VERBS)[number];
 /** Kinds of spots that the server names or explains. */
-export const SERVER_SPOTS = ["end", "hand", "market", "no", "pile", "room", "row", "token", "turn"] as const;
+export const SERVER_SPOTS = ["dare", "end", "hand", "hour", "market", "no", "pile", "room", "row", "token", "turn"] as const;
 export type ServerSpot = (typeof SERVER_SPOTS)[number];
 /** Events that one game alone has. */
 export const OWN_EVENTS = {"catacombs": ["LockOpened", "TileRevealed", "TilePlaced", "TileTurned", "ArtifactPlaced", "OfferingMade", "LockpicksGained", "IdolReturned", "FigureAppeared", "FigureMoved", "FigureLost", "FigureDefeated"], "space": ["LiftRidden", "Beamed", "PortHacked", "FactionActivated", "ReserveTurned", "PodBoarded", "BlockadeSet"]} as const;

@@ -4114,6 +4114,8 @@ export interface components {
             tile?: string;
             /** @description Quarter turns of the tile. */
             turn?: number;
+            /** @description Id or number of the Dare. */
+            dare?: string;
             /** @description Number of the option, from 0. */
             option?: number;
         };

@@ -37,15 +37,18 @@ export function offersOf({ offers, lines }: Answers, { actions, spots }: Verbs):
 /** Its walks, as something that can be done in the room they lead to. */
 export function walksOf({ offers, walks, prices, lines }: Answers, { actions }: Verbs): Offer[] {
   const found: Offer[] = [];
+  const verbs: string[] = []; // of the steps of each walk
   for (const walk of walks) {
     const before = offers[walk.first ?? -1] ?? found[walk.after ?? -1];
+    const verb = offers[walk.first ?? -1]?.verb ?? verbs[walk.after ?? -1] ?? "";
+    verbs.push(verb);
     const steps = [...stepsOf(before), walk.key];
     const price = prices[walk.price ?? -1];
     found.push({
       key: steps.join(" "),
       verb: "walk",
       text: say("walk-far", { n: steps.length, price: price?.text ?? "" }),
-      ...said(walk, lines, actions[walk.key.split(":")[0] ?? ""]),
+      ...said(walk, lines, actions[verb]),
       cost: price?.cost ?? {},
       room: walk.room,
       spot: spotFor.room(walk.room),
@@ -81,8 +84,8 @@ export const turnsTile = (offer: Pick<Offered, "turn">): boolean => offer.turn !
 
 /** `lies` is where what its verb names lies, where the content says so. */
 export function spotOf(offer: Offered, lies = ""): Spot {
-  const { slot, pile, card, token, room, cell } = offer;
-  if (lies) return asSpot([lies, card ?? token].filter(Boolean).join(":")) || "other";
+  const { slot, pile, card, token, dare, room, cell } = offer;
+  if (lies) return asSpot([lies, card ?? token ?? dare].filter(Boolean).join(":")) || "other";
   if (offer.turn !== undefined) return spotFor.turn(offer.turn);
   if (slot !== undefined) return spotFor.row(slot);
   if (pile !== undefined) return spotFor.pile(pile);

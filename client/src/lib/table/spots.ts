@@ -21,6 +21,8 @@ interface SpotData {
   turn: { turn: number }; // of the tile in hand, in quarters
   market: { token: string };
   token: { token: string }; // of a seat
+  dare: { dare: string }; // of the night of a seat that plays alone
+  hour: object; // the open one
   seat: { seat: number; pile: SeatPile | null };
   pawn: { seat: number };
   area: { seat: number }; // cubes of a seat before they go into the bag
@@ -36,11 +38,12 @@ export type SpotKind = keyof SpotData;
 export type ParsedSpot = { [Kind in SpotKind]: { kind: Kind } & SpotData[Kind] }[SpotKind];
 
 export type Spot =
-  | `${"hand" | "played" | "pile" | "room" | "market" | "token"}:${string}`
+  | `${"hand" | "played" | "pile" | "room" | "market" | "token" | "dare"}:${string}`
   | `${"row" | "turn" | "seat" | "pawn" | "area"}:${number}`
   | `cell:${number},${number}`
   | `seat:${number}:${SeatPile}`
   | `dungeon:${DungeonPile}`
+  | "hour"
   | "bag"
   | "play-all"
   | "end"
@@ -60,6 +63,7 @@ export const spotFor = {
   turn: (turn: number): Spot => `turn:${turn}`,
   market: (token: string): Spot => `market:${token}`,
   token: (token: string): Spot => `token:${token}`,
+  dare: (dare: string): Spot => `dare:${dare}`,
   seat: (seat: number): Spot => `seat:${seat}`,
   seatPile: (seat: number, pile: SeatPile): Spot => `seat:${seat}:${pile}`,
   pawn: (seat: number): Spot => `pawn:${seat}`,
@@ -92,6 +96,8 @@ const READERS: { [Kind in SpotKind | ServerSpot]: Reader<Kind> } = {
   turn: numbered("turn"),
   market: named("token"),
   token: named("token"),
+  dare: named("dare"),
+  hour: alone,
   seat: (thing) => {
     const [seat = "", pile = null] = thing.split(":");
     if (!isNatural(seat) || (pile !== null && !isOneOf(SEAT_PILES, pile))) return null;
