@@ -17,6 +17,7 @@ HERE = "here"
 FRIEND = ""
 HAND = "[data-spot^='hand:']"
 MOST_CHOICES = 60
+SITTER = re.compile(r"Who takes seat \d")
 
 
 def choose_sitter(page: Page, seat: int, who: str) -> None:
@@ -43,7 +44,7 @@ def test_six_seats_switch_on_the_party_and_the_table_opens(home: str, player: Pl
         page.get_by_role("button", name=f"Remove seat {seat}").click()
     expect_variant(page, "party", "false")
     page.locator("[data-variant=party]").click()  # chosen by hand, which adds the seats that it needs
-    expect(page.get_by_label("Players", exact=True).locator("select")).to_have_count(4)
+    expect(page.get_by_label(SITTER)).to_have_count(4)
     expect(page.get_by_role("button", name="Remove seat 5")).to_have_count(0)
     page.get_by_role("button", name="add a seat").click()
     expect_variant(page, "party-deck", "true")
@@ -63,7 +64,7 @@ def test_sliders_mix_the_deck_and_warn_of_its_size(home: str, player: PlayerPage
     player.open_all_options(home)
     page.locator("[data-game=catacombs]").click()
     page.locator("[data-mix=classic]").fill("99")
-    expect(page.get_by_text("The deck will have 199 cards.")).to_be_visible()
+    expect(page.get_by_text("Cards in the deck: 199")).to_be_visible()
     expect(page.get_by_text("Printed decks have 90 to 140 cards.")).to_be_visible()
     page.locator("[data-mix=classic]").fill("40")
     expect(page.get_by_text("Printed decks have 90 to 140 cards.")).to_have_count(0)

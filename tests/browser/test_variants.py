@@ -88,6 +88,8 @@ DIFFERENCES: dict[tuple[str, str], Difference] = {
     ("catacombs", "promo"): DECK,
     ("catacombs", "party"): Difference(".stacks", "[data-facts=artifacts] text", seats=5, seats_without=4),
     ("catacombs", "party-cards"): Difference(".offer", "[data-spot='dungeon:deck']", seats=5, within="party"),
+    ("catacombs", "party-deck"): Difference(".offer", "[data-spot='dungeon:deck']", seats=5, within="party"),
+    ("catacombs", "characters"): Difference("ol.seats", "[data-part=character]"),
     ("catacombs", "even-start"): Difference("ol.seats", "[data-spot^='seat:'] .has", seats=5, within="party"),
     **{(game, grade): NIGHT for game in GAMES for grade in GRADES},
     **{("catacombs", f"subterra:{level}"): FIGURES for level in ("easy", "normal", "hard")},
