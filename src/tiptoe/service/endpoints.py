@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Annotated, Final, Literal, TypeAlias
 
 from msgspec import Meta
-from msgspec.structs import replace
 
 from ..catalog import SpecError
 from ..packs.allowed_text import MOST_BYTES
@@ -64,7 +63,6 @@ from .content import bodies
 from .content.bodies import CachedBody
 from .content.book import BookContent
 from .content.catalog import Catalog
-from .content.catalog import catalog as catalog_in
 from .content.examples import ExampleContent
 from .content.rules import PrimerContent, RuleContent, Rules
 from .content.tutorials import LessonContent
@@ -131,10 +129,10 @@ TrialSeed: TypeAlias = Annotated[int, Meta(description="Seed of the position.")]
 # Games and tables.
 
 
-async def catalog(call: Call) -> Catalog:
+async def catalog(call: Call) -> CachedBody:
     """Catalog of the games, variants and bots that can be played, and of this server's settings."""
     dependencies = call.service.dependencies
-    return replace(catalog_in(call.lang), keep_days=dependencies.keep_days, report_games=dependencies.report_games)
+    return bodies.catalog_body(call.lang, dependencies.keep_days, dependencies.report_games)
 
 
 async def list_tables(call: Call) -> list[Listed]:
@@ -458,7 +456,7 @@ FOUND: Final = (404, 503)  # of content by its name
 AT_TABLE: Final = (404, 409, 503)
 
 ENDPOINTS: Final = (
-    Endpoint(GET, "/api/catalog", catalog, SPOKEN),
+    Endpoint(GET, "/api/catalog", catalog, SPOKEN, answers=Catalog),
     Endpoint(GET, "/api/tables", list_tables, errors=(503,)),
     Endpoint(POST, "/api/tables", open_table, status=201, errors=(409, 503), limit="tables"),
     Endpoint(GET, "/api/codes/{code}", find_by_code, errors=AT_TABLE, private=True, limit="codes"),

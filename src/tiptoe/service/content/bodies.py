@@ -1,4 +1,4 @@
-"""Response bodies of content, rules, books and pictures: bytes that are made once, with their cache tags."""
+"""Response bodies of the catalog, content, rules, books and pictures: bytes made once, with their cache tags."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import hashlib
 from functools import cached_property, lru_cache
 
 import msgspec
+from msgspec.structs import replace
 
 from ...catalog import GAMES
 from ...draw.svg.pictures import symbol_names
@@ -18,6 +19,7 @@ from ..errors import NotPublished
 from ..workshop.words import workshop_words
 from .book import book_content
 from .build import content
+from .catalog import catalog
 from .examples import example_content
 from .pictures import board_picture, symbol_picture, tile_picture
 from .rules import RuleContent, books_of, primer_content, rule_content, rules_content
@@ -36,6 +38,12 @@ class CachedBody:
     @cached_property
     def gzipped(self) -> bytes:
         return gzip.compress(self.body, mtime=0)
+
+
+@lru_cache(maxsize=8)
+def catalog_body(language: str, keep_days: int, report_games: int) -> CachedBody:
+    """Returns the catalog with two settings of this server."""
+    return CachedBody(msgspec.json.encode(replace(catalog(language), keep_days=keep_days, report_games=report_games)))
 
 
 @lru_cache(maxsize=64)
