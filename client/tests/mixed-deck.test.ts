@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { homeOf, partsOf, plainCounts, sharesOf, warningsOf } from "../src/lib/lobby/mixed-deck";
+import { countsOf, homeOf, partsOf, plainCounts, sharesOf, warningsOf } from "../src/lib/lobby/mixed-deck";
 import type { MixedSet } from "../src/lib/net/wire";
 
 const set = (game: string, cards: number): MixedSet => ({
@@ -20,6 +20,8 @@ test("sliders write only what differs from the printed deck", () => {
   expect(partsOf(SETS, plainCounts(SETS))).toEqual([]);
   expect(partsOf(SETS, { own: 60, other: 40 })).toEqual(["cards:own:60", "cards:other:40"]);
   expect(partsOf(SETS, { own: 100, other: 80 })).toEqual(["cards:other"]);
+  for (const counts of [plainCounts(SETS), { own: 60, other: 40 }, { own: 100, other: 80 }])
+    expect(countsOf(SETS, partsOf(SETS, counts))).toEqual(counts);
   expect(homeOf("cards:other:40")).toBe("other");
 });
 

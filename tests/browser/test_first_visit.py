@@ -10,10 +10,10 @@ from playwright.sync_api import Page
 from browser.player_page import PlayerPage
 
 LOBBY_REQUESTS = 14
-LOBBY_BYTES = 170_000
+LOBBY_BYTES = 164_000
 TABLE_REQUESTS = 32  # with those of the lobby, and with the commands that open a table and deal
 TABLE_FILES = 25
-TABLE_BYTES = 355_000
+TABLE_BYTES = 350_000
 WHOLE_FONT = "-normal-"  # for letters that our languages do not have
 
 

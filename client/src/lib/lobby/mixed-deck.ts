@@ -11,6 +11,15 @@ export function plainCounts(sets: readonly MixedSet[]): Counts {
   return Object.fromEntries(sets.map(({ game, cards }, place) => [game, place === 0 ? cards : 0]));
 }
 
+/** The counts that these parts of a spec mean. */
+export function countsOf(sets: readonly MixedSet[], parts: readonly string[]): Counts {
+  const told = sets.flatMap(({ game, cards }) => {
+    const part = parts.find((one) => homeOf(one) === game);
+    return part ? [[game, Number(part.split(":")[2] ?? cards)] as const] : [];
+  });
+  return { ...plainCounts(sets), ...Object.fromEntries(told) };
+}
+
 /** The parts of a spec for these counts: `cards:classic`, or `cards:classic:40` for so many by lot. */
 export function partsOf(sets: readonly MixedSet[], counts: Counts): string[] {
   return sets.flatMap(({ game, cards }, place) => {

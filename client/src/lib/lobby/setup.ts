@@ -1,5 +1,5 @@
 /** Setting up a game: which variants go together, for how many seats. All of it is read from the catalog. */
-import type { Game } from "../net/wire";
+import type { Face, Game } from "../net/wire";
 
 /** What somebody has chosen: variants, and how many sit down. */
 export interface Setup {
@@ -84,6 +84,15 @@ export function offered(game: Game, setup: Setup): string[] {
 export function everyNumber(game: Game): number[] {
   const all = new Set([...game.seats, ...game.variants.flatMap(({ seats }) => seats)]);
   return [...all].filter((seats) => played(game, { chosen: [], seats })).sort((a, b) => a - b);
+}
+
+export const ANY_FACE = "*";
+
+/** The board that is played on: the first one unless another, or a random one, is chosen. */
+export function faceOf(faces: readonly Face[], chosen: string): string {
+  const random = faces[Math.floor(Math.random() * faces.length)];
+  const face = chosen === ANY_FACE ? random : faces.find(({ id }) => id === chosen);
+  return (face ?? faces[0])?.id ?? "";
 }
 
 /** All subsets, small ones first. */

@@ -9,6 +9,8 @@ export interface Room {
   width: number;
   height: number;
   seats: number;
+  /** Buttons in the line of a phone's seats besides them and the dragon. */
+  buttons?: number;
   /** Whether somebody holds cards here; without them their place is the map's. */
   hand: boolean;
   /** Pixels of the height that something else takes, below the table. */
@@ -192,7 +194,7 @@ function upright({ width, height }: Room): Layout {
   };
 }
 
-function lying({ width, height, seats }: Room): Layout {
+function lying({ width, height, seats, buttons = 0 }: Room): Layout {
   const [top, strip, bar, actions] = [44, 44, 44, 52];
   const right = Math.round(clamp(272, 0.42 * width, 400));
   const tray = height - top - strip - actions;
@@ -202,7 +204,7 @@ function lying({ width, height, seats }: Room): Layout {
     ...FLAT,
     kind: "phone",
     lying: true,
-    left: Math.min(seats * 37 + 56, right - 140),
+    left: Math.min(seats * 37 + buttons * (FINGER + 3) + 56, right - 140),
     folded: true,
     captions: true,
     top,

@@ -1,18 +1,16 @@
 /** Window size, and the table layout for it. */
 import { innerHeight, innerWidth } from "svelte/reactivity/window";
 
-import { layoutOf, zoomOf, type Layout } from "./layout";
+import { layoutOf, zoomOf, type Layout, type Room } from "./layout";
 
 const USUAL = { width: 1366, height: 768 };
 
-/** The layout of a table for so many, with cards in the own hand or without, above so many pixels of something else. */
-export function layoutNow(seats: number, hand: boolean, below = 0): Layout {
+/** The layout of a table in this window. */
+export function layoutNow(room: Omit<Room, "width" | "height">): Layout {
   return layoutOf({
+    ...room,
     width: innerWidth.current ?? USUAL.width,
     height: innerHeight.current ?? USUAL.height,
-    below,
-    seats,
-    hand,
   });
 }
 

@@ -70,8 +70,17 @@ export class TableContext {
     return seat !== undefined && (!this.store.live || (seat.hand?.length ?? 0) > 0);
   });
   private readonly seats: number = $derived.by(() => this.store.view?.seats.length ?? 0);
+  /** Besides the seats in the line of a phone: the night. */
+  private readonly buttons: number = $derived.by(() => (this.store.view?.night ? 1 : 0));
   /** The same as long as window, seats and hand are: parts that ask for it have nothing to do at other news. */
-  layout: Layout = $derived.by(() => layoutNow(this.seats, this.showsHand, this.around.below()));
+  layout: Layout = $derived.by(() =>
+    layoutNow({
+      seats: this.seats,
+      buttons: this.buttons,
+      hand: this.showsHand,
+      below: this.around.below(),
+    }),
+  );
   /** Whether the table lies as on a phone. */
   get phone(): boolean {
     return this.layout.kind === "phone";
