@@ -1,14 +1,14 @@
 /** A language that is begun: what is not written in it is said in English, and how much is written can be told. */
-import { cpSync, mkdtempSync, readFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 
 import { expect, test } from "vitest";
 
 import { bundleOfTexts, filled } from "../src/lib/page/bundles";
 import { LANGUAGES, languageLabel, setTranslatedShares, percentOf } from "../src/lib/page/words.svelte";
 import { PACK_LANGUAGES } from "../src/lib/workshop/workshop.svelte";
-import { percents } from "../tools/languages";
+import { foldersOfWords, percents } from "../tools/languages";
 
 const GERMAN = "../tests/text/german/client/src";
 const german = bundleOfTexts("de", readFileSync(join(GERMAN, "locale/de.ftl"), "utf8"));
@@ -31,8 +31,12 @@ test("what one game calls otherwise goes before what another language says of al
 
 test("how much of the page is written is counted from its files", () => {
   const sources = mkdtempSync(join(tmpdir(), "begun-"));
-  for (const folder of ["locale", "workshop/words", "themes/catacombs/words", "themes/space/words"])
-    cpSync(join("src", folder), join(sources, folder), { recursive: true });
+  const folders = foldersOfWords("src");
+  const files = readdirSync("src", { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".ftl"),
+  );
+  expect([...new Set(files.map(dirname))].sort()).toEqual(folders); // found: the box counted for nothing
+  for (const folder of folders) cpSync(join("src", folder), join(sources, folder), { recursive: true });
   cpSync(GERMAN, sources, { recursive: true });
   const found = percents(sources);
   expect(found).toMatchObject({ en: 100, fr: 100, "pt-BR": 100 });

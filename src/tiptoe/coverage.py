@@ -44,10 +44,8 @@ def texts(language: str) -> Iterator[SourceText]:
     """Yields every text that comes with Tiptoe, file by file."""
     folders = [
         LOCALE,
-        *PAGE.glob("themes/*/words"),
-        *PAGE.glob("workshop/words"),
-        *PAGE.glob("box/words"),
         *PAGE.glob("locale"),
+        *sorted(PAGE.rglob("words")),
     ]
     folders += [folder for pack, found in LOCALES.items() if pack not in EXTENDED_PACKS for folder in found]
     for folder in folders:
