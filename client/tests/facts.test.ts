@@ -21,6 +21,7 @@ const EXCUSED: Record<string, string> = {
   "Shown.seat": "the connection says whose eyes they are, before the first position",
   "Shown.kept": "each of them is among the offers while it can be used, on its card",
   "Shown.about": "the question names the card or token in its own words",
+  "Shown.picks": "the question says the number in its own words; it is for whoever words it anew",
   "ShownSeat.prisoners_freed":
     "a count for texts of cards, which pay by it; the Prisoners lie before their seat",
   "ShownSeat.placed": "the cubes themselves are drawn in their rooms, from marks",
