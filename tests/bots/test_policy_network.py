@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 from typing import Any
 
@@ -10,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 from tiptoe.bots.greedy.bot import GreedyBot
-from tiptoe.bots.learned.bot import LearnedBot, Search
+from tiptoe.bots.learned.bot import LearnedBot, Search, first_play
 from tiptoe.bots.learned.features import CHOICE, POSITION, Encoder
 from tiptoe.bots.learned.network import PolicyNetwork, PolicyNetworkError
 from tiptoe.bots.rollout import midgame, play_bots
@@ -22,6 +23,7 @@ from tiptoe.packs.bot_files import read_policy, write_policy
 from tiptoe.rules.turn import new_game
 from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
+from tools.train.match import play, player
 
 Floats = NDArray[Any]
 WIDTH, NARROW, LAST, TARGETS = 32, 16, 8, 5
@@ -88,6 +90,14 @@ def decision_of(spec: str, seats: int) -> State:
     return state
 
 
+def undecided() -> State:
+    """Position with several choices, once the hand is played."""
+    state = decision_of("classic", 2)
+    while first_play(state) >= 0 or len(choices(state)) < 3:
+        apply(state, choices(state)[0])
+    return state
+
+
 @pytest.mark.parametrize(("spec", "seats"), [("classic", 4), ("space", 2), ("catacombs+subterra:normal", 3)])
 def test_ratings_and_values_are_those_of_numpy(spec: str, seats: int, tmp_path: Path) -> None:
     arrays = random_arrays()
@@ -133,6 +143,25 @@ def test_the_bot_plays_a_game_to_its_end_and_tries_choices_in_doubt() -> None:
     assert learned.made > 20
 
 
+def test_the_choice_of_the_policy_stands_unless_another_one_is_surely_better() -> None:
+    network, state = PolicyNetwork(flat(random_arrays())), undecided()
+    faithful = Search(8)
+    faithful.least = 1000.0
+    faithful.loyalty = 1.0  # more than any lead
+    searching = LearnedBot(seeded(3), network, faithful)
+    assert searching.decide(state) == LearnedBot(seeded(3), network).decide(state)
+    assert searching.made >= 8
+    assert 0 < searching.work < faithful.patience
+
+
+def test_a_search_begins_no_deal_beyond_its_patience() -> None:
+    hasty = Search(4000)
+    hasty.patience, hasty.least = 1, 1000.0
+    learned = LearnedBot(seeded(3), PolicyNetwork(flat(random_arrays())), hasty)
+    learned.decide(undecided())
+    assert 2 <= learned.made <= hasty.widest
+
+
 @pytest.mark.parametrize(("spec", "seats"), [("classic", 3), ("catacombs", 2)])
 def test_its_choice_depends_on_the_view_alone(spec: str, seats: int) -> None:
     """The bot chooses the same with the same random stream when everything hidden is dealt again."""
@@ -143,3 +172,19 @@ def test_its_choice_depends_on_the_view_alone(spec: str, seats: int) -> None:
         other = determinize(view, seeded(99))
         chosen = [LearnedBot(seeded(3), network, Search(4)).decide(each) for each in (state, other)]
         assert chosen[0] == chosen[1]
+
+
+def test_a_player_of_a_match_is_a_network_with_its_search_or_the_name_of_a_bot(tmp_path: Path) -> None:
+    file = tmp_path / "all.npz"
+    np.savez(file, allow_pickle=False, **random_arrays())
+    searching = player(f"{file}+16:scale=20:rounds=2", 1, 0)
+    assert isinstance(searching, LearnedBot)
+    assert (searching.search.tries, searching.search.scale, searching.search.rounds) == (16, 20.0, 2)
+    assert player("random", 1, 0).name == "random"
+    with pytest.raises(SystemExit, match="no 'speed'"):
+        player(f"{file}+16:speed=2", 1, 0)
+    cell, played = play((3, str(file), "classic/2", "random", 5, time.time() + 60))
+    assert cell == 3
+    assert played is not None
+    assert played.choices > 5
+    assert play((3, str(file), "classic/2", "random", 5, 0.0)) == (3, None)

@@ -33,10 +33,10 @@ class Search:
 
     def __init__(self, tries: int) -> None:
         self.tries = tries
-        self.widest = 6  # choices that are tried
-        self.least = 5.0  # choices whose logit is further below the best one are not tried
-        self.scale = 40.0  # a sure value better by 0.025 outweighs one unit of the policy's logit
-        self.doubt = 0.0  # deals that a value counts half in, because so few prove little
+        self.widest = 5  # choices that are tried
+        self.least = 4.0  # choices whose logit is further below the best one are not tried
+        self.scale = 40.0  # while some are given up: a value better by 0.025 outweighs one unit of the policy's logit
+        self.loyalty = 0.005  # a lead over the policy's choice must be larger than this, beyond one standard error
         self.rounds = 1  # own turns after the present one at whose beginning the network judges: the first, or a later
         self.rivals = 0  # 1 if the network plays the rivals too, instead of greedy
         self.patience = 40_000  # cost of all tries for a choice, in decisions: no deal is begun beyond it
@@ -51,9 +51,8 @@ class TriedChoice:
         self.logit: Final = logit
         self.tried: Final = Candidate(choice)
 
-    def score(self, search: Search) -> float:
-        deals = len(self.tried.values)
-        return self.logit + search.scale * self.tried.mean() * deals / max(deals + search.doubt, 1.0)
+    def score(self, scale: float) -> float:
+        return self.logit + scale * self.tried.mean()
 
 
 @final
@@ -92,19 +91,26 @@ class LearnedBot(Bot):
         return self._halving(view, candidates).choice
 
     def _halving(self, view: View, candidates: list[TriedChoice]) -> TriedChoice:
-        """Returns the best candidate by successive halving; all of a round are tried in the same deals."""
-        rounds = max((len(candidates) - 1).bit_length(), 1)
+        """Returns the best candidate by successive halving; all of a round are tried in the same deals.
+
+        The policy's choice is tried in every deal, and stands unless another one is surely better.
+        """
+        yardstick, others = candidates[0], candidates[1:]
+        rounds = len(others).bit_length()
         most = self.work + self.search.patience
-        while len(candidates) > 1:
-            for _ in range(max(self.search.tries // (rounds * len(candidates)), 1)):
+        while True:
+            for _ in range(max(self.search.tries // (rounds * (len(others) + 1)), 1)):
                 if self.work > most:
                     break
                 dealt = determinize(view, self.rng)
-                for each in candidates:
+                for each in [yardstick, *others]:
                     each.tried.values.append(self._try(dealt, each.choice, view.seat))
-            ranked = sorted([(-each.score(self.search), number) for number, each in enumerate(candidates)])
-            candidates = [candidates[number] for _, number in ranked[: (len(candidates) + 1) // 2]]
-        return candidates[0]
+            if len(others) == 1:
+                break
+            ranked = sorted([(-each.score(self.search.scale), number) for number, each in enumerate(others)])
+            others = [others[number] for _, number in ranked[: len(others) // 2]]
+        lead = others[0].tried.better_than(yardstick.tried)
+        return others[0] if lead > self.search.loyalty else yardstick
 
     def _try(self, dealt: State, choice: ChoiceId, seat: int) -> float:
         """Returns the estimated end of a game for a seat that makes this choice in this deal."""
