@@ -128,7 +128,7 @@ def show_picture(game: str, card: Card) -> list[str]:
     print("\n".join(box_of(game, card)))
     file = PICTURES / f"{game}-{card.id}.svg"
     file.parent.mkdir(parents=True, exist_ok=True)
-    file.write_text(card_svg(card_of(game, card.id, ENGLISH)), encoding="utf-8")
+    file.write_text(card_svg(card_of(open_game(game), card.id, ENGLISH)), encoding="utf-8")
     print(f"picture: {file.relative_to(ROOT)}")
     recipe = recipe_of(game, card.id)
     if recipe is None:

@@ -18,10 +18,10 @@ from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.rules.turn import new_game
-from tiptoe.service.offers import answers
 from tiptoe.text.game import GameText
 from tiptoe.text.language import words
 from tiptoe.view.view import View
+from tiptoe.wire.offered import answers
 from tiptoe.wire.view import shown
 
 GAMES: Final = ("classic", "catacombs", "space")

@@ -255,6 +255,8 @@ LIBRARY = {
         "Event",
         "Record",
         "load_record",
+        "rule",
+        "Rule",
     ),
     "Bots": ("Bot", "simulate", "Simulation"),
     "Tables of a server": ("Client", "Seat"),

@@ -20,12 +20,12 @@ from tiptoe import catalog
 from tiptoe.core import event
 from tiptoe.core.choice import VERBS
 from tiptoe.core.event import EVENTS, EventKind
-from tiptoe.service.click_targets import SPOTS
 from tiptoe.service.content.rules import PrimerContent, RuleContent, Rules
 from tiptoe.service.content.tutorials import LessonContent
 from tiptoe.web.app import create_app
 from tiptoe.web.openapi import components, with_messages
 from tiptoe.web.settings import unlimited
+from tiptoe.wire.click_targets import SPOTS
 from tiptoe.wire.content import Content
 from tiptoe.wire.report import ReportMessage, StopReport
 from tiptoe.wire.table import PROTOCOL, Ask, ServerMessage, Why

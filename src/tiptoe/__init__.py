@@ -42,6 +42,7 @@ if TYPE_CHECKING:
     from .api.errors import IllegalChoice, Refusal, TiptoeError
     from .api.game import Event, Game, Record, load_record
     from .api.maps import Tunnel
+    from .api.rulebook import Rule, rule
     from .api.simulation import Simulation, simulate
     from .api.views import Resources, View
     from .catalog import open_game
@@ -66,6 +67,7 @@ __all__ = [
     "Record",
     "Refusal",
     "Resources",
+    "Rule",
     "Seat",
     "Simulation",
     "TiptoeError",
@@ -79,6 +81,7 @@ __all__ = [
     "load_record",
     "new_game",
     "open_game",
+    "rule",
     "score",
     "seeded",
     "simulate",
@@ -96,6 +99,7 @@ HOMES = {
     "Record": "api.game",
     "Refusal": "api.errors",
     "Resources": "api.views",
+    "Rule": "api.rulebook",
     "Seat": "api.client",
     "Simulation": "api.simulation",
     "TiptoeError": "api.errors",
@@ -108,17 +112,22 @@ HOMES = {
     "load_record": "api.game",
     "new_game": "rules.turn",
     "open_game": "catalog",
+    "rule": "api.rulebook",
     "score": "rules.scoring",
     "seeded": "core.rng",
     "simulate": "api.simulation",
 }
 
+MODULES = ("engine", "types")  # public modules
+
 
 def __getattr__(name: str) -> object:
+    if name in MODULES:
+        return import_module(f"{__name__}.{name}")
     if name not in HOMES:
         raise AttributeError(f"module 'tiptoe' has no attribute {name!r}; it offers {', '.join(__all__)}")
     return getattr(import_module(f"{__name__}.{HOMES[name]}"), name)
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *HOMES})
+    return sorted({*__all__, *MODULES, *(name for name in globals() if name.startswith("__"))})

@@ -22,7 +22,7 @@ from .core.ruleset import Ruleset, RulesetError
 from .core.stable_ids import DECLARATIONS
 from .core.tiles import START, face_of
 from .packs.bot_files import JUDGE_FILE, LEVELS_FILE, judge_files, read_judge, read_level_weights
-from .packs.cache import PACK_CACHE, digests_in, without_packs
+from .packs.cache import IN_SPEC, PACK_CACHE, digests_in, without_packs
 from .packs.errors import PackErrors
 from .packs.files import Source, read_folder
 from .packs.loader import load
@@ -116,6 +116,8 @@ def open_game(spec: str, overlays: Sequence[Source] = (), numbering: bytes = b""
             raise SpecError(f"'{variant}' does not fit into '{spec}': {error}") from error
     for mix in mixes:
         rules = rules.named(mix.word)
+    for digest in brought:
+        rules = rules.named(f"{IN_SPEC}{digest}")
     return rules
 
 

@@ -17,4 +17,16 @@ class Liar(tiptoe.Bot):
         return "fly:home"
 
 
+class Named(tiptoe.Bot):
+    name = "prowling"
+
+    def choose(self, view: tiptoe.View) -> tiptoe.Choice:
+        return view.choices[-1]
+
+
+class Faulty(tiptoe.Bot):
+    def choose(self, view: tiptoe.View) -> tiptoe.Choice:
+        return view.choices[len(view.choices)]
+
+
 NOT_A_BOT = 7

@@ -11,8 +11,9 @@ from pathlib import Path
 import pytest
 
 import tiptoe
-from api.mine import Liar, Mine
+from api.mine import Faulty, Liar, Mine, Named
 from tiptoe.bots.registry import UnknownBot, check_bot
+from tiptoe.sim.runner import simulate as simulate_for_commands
 
 PLACE = "api.mine:Mine"
 HERE = Path(__file__).resolve().parent
@@ -129,7 +130,7 @@ def test_the_command_line_finds_a_class_in_the_current_folder(tmp_path: Path) ->
             [*command, *more], cwd=tmp_path, env={**os.environ}, capture_output=True, text=True, check=False
         )
         assert done.returncode == 0, done.stderr
-        assert "mypackage:Mine" in done.stdout
+        assert "\nMine  " in done.stdout
     wrong = subprocess.run(
         [*command[:3], "mypackage:Liar,greedy"], cwd=tmp_path, capture_output=True, text=True, check=False
     )
@@ -223,3 +224,43 @@ def test_an_error_of_a_bot_says_in_which_game_it_happened() -> None:
     note = "".join(getattr(failed.value, "__notes__", []))
     assert note.startswith("in classic, seed 40, turn 7, seat 0; by seats: ")
     assert note.endswith("Broken, greedy")
+
+
+def test_a_bot_has_its_own_name_in_results_however_it_is_given() -> None:
+    """A class with a `name` was printed as its place where it was given as text."""
+    for bot in (Named, "api.mine:Named"):
+        assert tiptoe.simulate("classic", [bot, "random"], games=1).seats[0].bot == "prowling"
+        assert [seat.bot for seat in simulate_for_commands("classic", [place(bot), "random"], 1, 1, 1).seats] == [
+            "prowling",
+            "random",
+        ]
+    assert tiptoe.simulate("classic", [PLACE, "random"], games=1).seats[0].bot == "Mine"
+
+
+def place(bot: str | type[tiptoe.Bot]) -> str:
+    return bot if isinstance(bot, str) else "api.mine:Named"
+
+
+def test_an_error_of_a_bot_in_a_worker_shows_the_lines_of_the_bot_once() -> None:
+    """The traceback of the worker stood below that of the parent, with the same frames of the library."""
+    with pytest.raises(IndexError) as fault:
+        tiptoe.simulate("classic", [Faulty, "random"], games=2, workers=2)
+    where, lines = fault.value.__notes__
+    assert where.startswith("in classic, seed 1, turn ")
+    assert "view.choices[len(view.choices)]" in lines
+    assert "runner.py" not in lines
+    assert where not in lines
+
+
+def test_a_module_that_is_not_here_is_told_to_be_sought_from_the_current_folder() -> None:
+    with pytest.raises(tiptoe.TiptoeError, match="modules are sought from the current folder"):
+        tiptoe.simulate("classic", ["thief:Thief", "random"], games=1)
+    with pytest.raises(tiptoe.TiptoeError, match="write thief:Thief, in the folder of that file"):
+        tiptoe.simulate("classic", ["./thief.py:Thief", "random"], games=1)
+
+
+def test_an_unknown_bot_lists_the_levels_and_each_style_once() -> None:
+    with pytest.raises(tiptoe.TiptoeError) as unknown:
+        tiptoe.simulate("classic", ["zzz", "random"], games=1)
+    for level in ("bungler", "master", "greedy", "-bold", "-collector"):
+        assert unknown.value.sentence.count(level) == 1

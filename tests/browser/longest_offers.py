@@ -15,11 +15,11 @@ from tiptoe.core.rng import seeded
 from tiptoe.core.state import State
 from tiptoe.records.record import new_header, start
 from tiptoe.service.content.build import content
-from tiptoe.service.offers import answers
 from tiptoe.text.game import GameText
 from tiptoe.text.language import words
 from tiptoe.view.view import View
 from tiptoe.wire.content import Content
+from tiptoe.wire.offered import answers
 from tiptoe.wire.offers import Answers, Cost, Offer, Walk
 
 SEEDS = 8  # games for each kind of bot

@@ -9,6 +9,7 @@ from pathlib import Path
 
 from cli.processes import TIPTOE, refused, tiptoe
 from patience import PATIENCE, until
+from tiptoe import Game, load_record, rule
 
 
 def played(save: Path, answers: str) -> subprocess.Popen[str]:
@@ -63,3 +64,55 @@ def test_resume_without_a_saved_game_says_so(tmp_path: Path) -> None:
 def test_the_newest_save_is_resumed(tmp_path: Path) -> None:
     tiptoe("play", "--seed", "9", "--seats", "you,random", stdin="q\n", home=tmp_path)
     assert "Welcome back." in tiptoe("resume", stdin="q\n", home=tmp_path).stdout
+
+
+def record_of_the_library(tmp_path: Path, *, over: bool = False) -> str:
+    game = Game("classic", seats=2, seed=7, names=["Ana", "Luc"])
+    if over:
+        game.play_out(["greedy", "random"])
+    return str(game.record().save(tmp_path / "library.tiptoe"))
+
+
+def test_a_record_of_the_library_is_resumed(tmp_path: Path) -> None:
+    """Names that no bot has were refused as unknown bots; they are people at this terminal."""
+    resumed = tiptoe("resume", record_of_the_library(tmp_path), stdin="\na\nq\n")
+    assert resumed.returncode == 0, resumed.stderr
+    assert "Welcome back." in resumed.stdout
+    assert "Owl (you)" in resumed.stdout, "Luc plays at this terminal"
+
+
+def test_another_may_play_on_for_a_seat_of_a_record(tmp_path: Path) -> None:
+    saved = record_of_the_library(tmp_path)
+    resumed = tiptoe("resume", saved, "--seats", "you,random", stdin="q\n")
+    assert resumed.returncode == 0, resumed.stderr
+    assert "seats: Ana, Luc" in Path(saved).read_text(encoding="utf-8")
+    assert load_record(saved).to_move == 0, "the bot has played for Luc, who began"
+    refused(tiptoe("resume", saved, "--seats", "you"), "--seats names 1, and the game has 2 seats")
+    refused(tiptoe("resume", saved, "--seats", "you,thief"), "known: random, greedy, bungler")
+
+
+def test_a_finished_game_is_resumed_with_its_result(tmp_path: Path) -> None:
+    resumed = tiptoe("resume", record_of_the_library(tmp_path, over=True))
+    assert resumed.returncode == 0, resumed.stderr
+    assert "The game is over." in resumed.stdout
+    assert "Welcome back." not in resumed.stdout
+    assert "Fox (Ana)" in resumed.stdout
+
+
+def test_a_story_calls_the_seats_by_the_names_of_the_record(tmp_path: Path) -> None:
+    told = tiptoe("replay", record_of_the_library(tmp_path, over=True), "--lang", "fr").stdout
+    assert "Luc joue Cambrioler." in told
+    assert "Renard" not in told
+    bots = Game("classic", seats=2, seed=7, names=["greedy", "greedy"]).play_out(["greedy", "greedy"])
+    told = tiptoe("replay", str(bots.record().save(tmp_path / "bots.tiptoe"))).stdout
+    assert "Fox" in told, "two seats with one name are told apart by their animals"
+
+
+def test_a_card_names_the_rules_that_speak_of_it() -> None:
+    shown = tiptoe("card", "burgle", "--lang", "fr").stdout
+    assert str(rule("CORE-5.1", "fr")) in shown
+    assert json.loads(tiptoe("card", "burgle", "--json").stdout)["rules"] == ["CORE-2.2", "CORE-5.1"]
+
+
+def test_a_pack_in_a_spec_is_told_to_be_brought() -> None:
+    refused(tiptoe("sim", "classic+pack:lamps", "--games", "1"), "--pack FILE|DIR")

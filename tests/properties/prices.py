@@ -23,10 +23,10 @@ from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import State
 from tiptoe.rules.turn import new_game
-from tiptoe.service.offers import answers
 from tiptoe.text.game import GameText
 from tiptoe.text.language import words
 from tiptoe.view.view import View
+from tiptoe.wire.offered import answers
 
 PURSE = ("skill", "boots", "gold", "lockpicks", "swords")
 ONLY_TOLD = ("portals", "monsters")

@@ -29,7 +29,7 @@ from tiptoe.rules.acquire import price_of
 from tiptoe.rules.market import best_of_each_type
 from tiptoe.rules.move import IGNORE_RIDES, MAP, monsters_met
 from tiptoe.rules.turn import MainTurn, new_game
-from tiptoe.service.click_targets import keys_at_spot
+from tiptoe.wire.click_targets import keys_at_spot
 
 SPECS = {
     "classic": {"not-adjacent", "need-boots", "locked", "one-way", "start-closed"},

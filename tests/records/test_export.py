@@ -73,4 +73,4 @@ def test_a_question_amid_a_turn_is_said_to_be_another_position() -> None:
         apply(state, offered[(5 * n + 3) % len(offered)])
         n += 1
     written = written_scenario(View(state, decision(state).seat), seeded(1), "classic", "end-turn")
-    assert written.startswith("# Not as it was at the table: ") and "prompt" in written.splitlines()[0]
+    assert written.startswith("# A scenario cannot say all of this position; ") and "prompt" in written.splitlines()[0]

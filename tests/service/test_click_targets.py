@@ -19,8 +19,8 @@ from tiptoe.rulebook.citations import related_rules
 from tiptoe.rulebook.matrix import rules_of
 from tiptoe.rules.night import FIRST_DARE, SECOND_DARE
 from tiptoe.rules.turn import new_game
-from tiptoe.service.click_targets import SPOTS, keys_at_spot
 from tiptoe.service.content.build import content
+from tiptoe.wire.click_targets import SPOTS, keys_at_spot
 
 CLIENT = Path(__file__).resolve().parents[2] / "client" / "src"
 LOST = ("not-understood", "no-such-thing", "other-banner", "not-in-this-game")

@@ -21,11 +21,11 @@ from tiptoe.games.catacombs import arguments as tiles
 from tiptoe.rules.drafting import DRAFT_PLACE
 from tiptoe.rules.turn import begin
 from tiptoe.service.content.build import content
-from tiptoe.service.offers import answers
 from tiptoe.text.game import GameText
 from tiptoe.text.language import words
 from tiptoe.view.determinize import determinize
 from tiptoe.view.view import View
+from tiptoe.wire.offered import answers
 from tiptoe.wire.offers import Offer
 
 RICH = ("classic:dusk", "catacombs+promo+party+party-cards+subterra:hard", "catacombs:b+promo+subterra:normal")

@@ -19,7 +19,6 @@ from tiptoe.games.space.nouns import SECURITY
 from tiptoe.languages import FINISHED
 from tiptoe.rules.move import IGNORE_CAVES
 from tiptoe.rules.turn import new_game
-from tiptoe.service.offers import answers
 from tiptoe.text.game import GameText
 from tiptoe.text.language import words
 from tiptoe.text.outcomes import actions
@@ -27,6 +26,7 @@ from tiptoe.view.determinize import determinize
 from tiptoe.view.hints import rage_hint
 from tiptoe.view.reachable import walks
 from tiptoe.view.view import View
+from tiptoe.wire.offered import answers
 from tiptoe.wire.offers import Offer
 from tiptoe.wire.view import shown
 

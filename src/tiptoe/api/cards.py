@@ -6,11 +6,13 @@ from dataclasses import dataclass, fields
 from functools import lru_cache
 from typing import Final
 
-from ..catalog import SpecError, open_game
+from ..catalog import SpecError, UnknownPack, open_game
 from ..core.price import Price as EnginePrice
 from ..core.ruleset import Ruleset
+from ..packs.cache import PACK_CACHE, digests_in
+from ..rulebook.citations import deck_of, rules_of_card
 from ..suggest import hint, nearest_word
-from ..text.card_parts import kind_of
+from ..text.card_parts import PartsVoice, kind_of
 from ..text.cards import CardVoice
 from ..text.language import LanguageError, Words, words
 from ..text.language import language as known_language
@@ -21,6 +23,8 @@ OPENED: Final = 32  # rulesets kept in memory
 WRITTEN: Final = 4096  # cards, and tokens, kept in memory
 LONGEST_SPEC: Final = 500  # letters
 LONGEST_LANGUAGE: Final = 40  # letters
+HOW_TO_BRING_A_PACK: Final = "give its folder or file: in Python packs=['my-pack'], on the command line --pack my-pack"
+OWN_MOMENTS: Final = ("play", "use", "defeat")  # in which a card does its work
 
 
 @dataclass(frozen=True)
@@ -64,16 +68,18 @@ class Price:
 
 @dataclass(frozen=True)
 class Card:
-    """A card: its `id`, its `name`, `kind` and `text` in one language, its `price`, and the `points` that it is worth.
+    """A card: its `id`, its `name` and `text` in one language, its `price`, and the `points` that it is worth.
 
-    `lang` is that language. In a notebook a card draws itself.
+    `kind` is a word for programs, such as `companion`, and `kind_name` that kind in words; `lang` is the language.
+    `rules` are the ids of the rules that speak about the card: `tiptoe.rule` has their sentences. In a notebook a card
+    draws itself.
 
     >>> import tiptoe
     >>> card = tiptoe.Game("classic").card("burgle")
     >>> card
     <Card burgle 'Burgle'>
-    >>> card.cost, card.points, card.text
-    (0, 0, '+1 Skill.')
+    >>> card.cost, card.points, card.text, card.gains, card.rules
+    (0, 0, '+1 Skill.', {'skill': 1}, ('CORE-2.2', 'CORE-5.1'))
     """
 
     id: str
@@ -83,6 +89,39 @@ class Card:
     points: int
     text: str
     lang: str = "en"
+    kind_name: str = ""
+    rules: tuple[str, ...] = ()
+    _gains: tuple[tuple[str, str, int], ...] = ()  # moment, what, number
+
+    @property
+    def gains(self) -> dict[str, int]:
+        """The plain gains of playing the card, or of using or beating one that never comes into a hand.
+
+        `skill`, `swords`, `boots`, `gold`, `lockpicks`, `draw`, `heal`, `teleport`, and `clank`, which may be below 0;
+        gains with a condition or a choice stand in `text` alone.
+
+        >>> import tiptoe
+        >>> game = tiptoe.Game("classic")
+        >>> [card.id for card in game.cards if card.gains.get("boots", 0) > 1][:3]
+        ['boots-of-swiftness', 'dead-run', 'flying-carpet']
+        """
+        for moment in OWN_MOMENTS:
+            if any(each == moment for each, _, _ in self._gains):
+                return self.gains_when(moment)
+        return {}
+
+    def gains_when(self, moment: str) -> dict[str, int]:
+        """Returns the plain gains at a moment: `play`, `acquire`, `use`, `defeat`, `discard`, `trash`, `arrive` ...
+
+        >>> import tiptoe
+        >>> tiptoe.Game("classic").card("amulet-of-vigor").gains_when("acquire")
+        {'heal': 1}
+        """
+        found: dict[str, int] = {}
+        for when, what, n in self._gains:
+            if when == moment:
+                found[what] = found.get(what, 0) + n
+        return found
 
     @property
     def cost(self) -> int:
@@ -101,10 +140,11 @@ class Card:
 
 @dataclass(frozen=True)
 class Token:
-    """A token: its `id`, its `name`, `kind` and `text` in one language, and the `points` that it is worth.
+    """A token: its `id`, its `name` and `text` in one language, and the `points` that it is worth.
 
-    `lang` is that language, and `face_down` says whether only the back is known: such a token has its kind for an id,
-    as in `position.room_tokens`, and neither points nor text.
+    `kind` is a word for programs, such as `minor-secret`, and `kind_name` that kind in words; `lang` is the language.
+    `face_down` says whether only the back is known: such a token has its kind for an id, as in `position.room_tokens`,
+    and neither points nor text.
 
     >>> import tiptoe
     >>> view = tiptoe.Game("classic", seats=2, seed=1).view()
@@ -121,6 +161,7 @@ class Token:
     text: str
     face_down: bool = False
     lang: str = "en"
+    kind_name: str = ""
 
     def __repr__(self) -> str:
         return f"<Token {self.id} {self.name!r}{', face down' if self.face_down else ''}>"
@@ -142,6 +183,9 @@ def ruleset(spec: str) -> Ruleset:
 def _ruleset(spec: str) -> Ruleset:
     try:
         return open_game(spec)
+    except UnknownPack as error:
+        lost = ", ".join(quoted(each) for each in digests_in(spec) if PACK_CACHE.find(each) is None)
+        raise TiptoeError("unknown-spec", f"the pack {lost} has not been read here; {HOW_TO_BRING_A_PACK}") from error
     except SpecError as error:
         raise TiptoeError("unknown-spec", str(error)) from error
 
@@ -156,43 +200,55 @@ def language(lang: str) -> Words:
         raise TiptoeError("unknown-language", str(error)) from error
 
 
-def card_of(spec: str, id: str, lang: str) -> Card:
+def card_of(rules: Ruleset, id: str, lang: str) -> Card:
     """Returns a card of a game by its id; TiptoeError names the nearest one."""
     if not isinstance(id, str):
         raise TiptoeError("unknown-card", f"a card is named by its id, such as 'burgle', not by {quoted(id)}")
-    return _card(spec, str.__str__(id), language(lang).language)
+    return _card(rules, str.__str__(id), language(lang).language)
 
 
 @lru_cache(maxsize=WRITTEN)
-def _card(spec: str, id: str, lang: str) -> Card:
-    pack, voice = ruleset(spec).pack, CardVoice(language(lang), ruleset(spec).pack)
+def _card(rules: Ruleset, id: str, lang: str) -> Card:
+    pack, voice = rules.pack, PartsVoice(language(lang), rules.pack)
     for card in pack.cards:
         if card.id == id:
             text = voice.card(card)
-            price = price_of(card.price_at(card.cost))
-            return Card(card.id, text.name, text.kind, price, card.points, " ".join(text.lines), voice.words.language)
+            return Card(
+                card.id,
+                text.name,
+                card.kind,
+                price_of(card.price_at(card.cost)),
+                card.points,
+                " ".join(text.lines),
+                voice.words.language,
+                text.kind,
+                tuple(rules_of_card(card, deck_of(rules, card))),
+                tuple((gain.moment, gain.what, gain.n) for gain in voice.card_parts(card).gains),
+            )
     ids = [card.id for card in pack.cards]
     near = f"; {hint(id, ids)}" if nearest_word(id, ids) else ""
-    raise TiptoeError("unknown-card", f"{spec} has no card {quoted(id)}{near}")
+    raise TiptoeError("unknown-card", f"{rules.name} has no card {quoted(id)}{near}")
 
 
-def token_of(spec: str, id: str, lang: str) -> Token:
+def token_of(rules: Ruleset, id: str, lang: str) -> Token:
     """Returns a token of a game by its id, or by the kind on its back; TiptoeError names the nearest one."""
     if not isinstance(id, str):
         raise TiptoeError("unknown-token", f"a token is named by its id, such as 'master-key', not by {quoted(id)}")
-    return _token(spec, str.__str__(id), language(lang).language)
+    return _token(rules, str.__str__(id), language(lang).language)
 
 
 @lru_cache(maxsize=WRITTEN)
-def _token(spec: str, id: str, lang: str) -> Token:
-    pack, voice = ruleset(spec).pack, CardVoice(language(lang), ruleset(spec).pack)
+def _token(rules: Ruleset, id: str, lang: str) -> Token:
+    pack, voice = rules.pack, CardVoice(language(lang), rules.pack)
     for token in pack.tokens:
         if token.id == id:
-            text = voice.token(token)
-            return Token(id, text.name, kind_of(token), token.points, " ".join(text.lines), lang=voice.words.language)
+            text, kind = voice.token(token), kind_of(token)
+            said = " ".join(text.lines)
+            return Token(id, text.name, kind, token.points, said, lang=voice.words.language, kind_name=text.kind)
     kinds = sorted({kind_of(token) for token in pack.tokens})
     if id in kinds:
-        return Token(id, voice.type_name(id), id, 0, "", face_down=True, lang=voice.words.language)
+        name = voice.type_name(id)
+        return Token(id, name, id, 0, "", face_down=True, lang=voice.words.language, kind_name=name)
     ids = [*(token.id for token in pack.tokens), *kinds]
     near = f"; {hint(id, ids)}" if nearest_word(id, ids) else ""
-    raise TiptoeError("unknown-token", f"{spec} has no token {quoted(id)}{near}")
+    raise TiptoeError("unknown-token", f"{rules.name} has no token {quoted(id)}{near}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from hashlib import blake2b
 from pathlib import Path
 from typing import Final
@@ -14,9 +14,9 @@ from ..bots.registry import UnknownBot
 from ..bots.rollout import LONGEST, EndlessGame, give_up
 from ..catalog import SpecError, check_seats, with_seating
 from ..core.choice import ARGUMENT, VERBS, ChoiceId
-from ..core.choice_arguments import NO_CHOICE, kind_name
+from ..core.choice_arguments import NO_CHOICE, ROW, SLOT, kind_name
 from ..core.codec import CodecError, decode, digest, encode
-from ..core.event import HIDDEN
+from ..core.event import HIDDEN, TURN_BEGUN
 from ..core.event import Event as EngineEvent
 from ..core.kernel import choices as legal
 from ..core.kernel import decision, why_not
@@ -35,11 +35,13 @@ from ..suggest import nearest_word
 from ..text.game import GameText
 from ..view.view import SPECTATOR
 from ..view.view import View as EngineView
+from ..wire.click_targets import keys_at_hand
 from .bot import Bot
 from .bounds import check_list, check_positive, check_seat, check_seed, quoted, whole
 from .cards import Card, Token, card_of, language, ruleset, token_of
 from .choices import Choice
 from .errors import IllegalChoice, Refusal, TiptoeError
+from .packs import carried_packs, game_with_packs, read_packs
 from .views import View, listed
 
 MAGIC: Final = b"tiptoe-game 1\n"
@@ -53,10 +55,14 @@ OWN_CONTENT: Final = (*CONTENT, "room", "tunnel")
 class Event:
     """A fact of the game: its `name`, its `rule`, the `seat` it happened to, its things by id in `facts`, its `text`.
 
+    `turn` is the number of the turn in which it happened; that of the setup is 0.
+
     >>> import tiptoe
     >>> event = tiptoe.Game("classic", seats=2, seed=1).play("play:burgle").events[-1]
     >>> event.name, event.seat, event.rule
     ('ResourcesGained', 1, 'CORE-5.1')
+    >>> event.turn
+    1
     >>> event.facts
     {'skill': 1, 'swords': 0, 'boots': 0}
     """
@@ -66,6 +72,7 @@ class Event:
     rule: str
     facts: dict[str, str | int]
     text: str
+    turn: int = 0
 
     def __str__(self) -> str:
         return self.text
@@ -104,7 +111,8 @@ class Game:
     `spec` names a game, its board and variants (`classic`, `classic:dusk`, `classic+open-bag`), `seats` is the number
     of seats, and `seed` names the luck: the same seed deals the same game in every build. Seats are numbered from 0.
     `first` is the seat that goes first, or "sneakiest" for a vote; by default the luck decides. `handicaps` has a
-    number from 0 to 3 for each seat.
+    number from 0 to 3 for each seat. `packs` are folders or files with cards of your own, laid over those of the game;
+    the spec of such a game names them by their digests, and its records and bytes carry them.
 
     >>> import tiptoe
     >>> game = tiptoe.Game("classic", seats=2, seed=1)
@@ -137,8 +145,10 @@ class Game:
         names: Sequence[str] = (),
         first: int | str | None = None,
         handicaps: Sequence[int] = (),
+        packs: Sequence[str | Path] = (),
     ) -> None:
-        rules = ruleset(with_seating(spec, first, handicaps))
+        brought = read_packs(packs)
+        rules = game_with_packs(with_seating(spec, first, handicaps), brought)
         number = whole(seats)
         if number is None:
             raise TiptoeError("wrong-seats", f"the number of seats is a number, not {quoted(seats)}", "RUL-35")
@@ -147,6 +157,7 @@ class Game:
         except SpecError as error:
             raise TiptoeError("wrong-seats", str(error).removesuffix(" (RUL-35)"), "RUL-35") from error
         header = Header(rules.name, pack_name(rules), _names(names, number), str(check_seed(seed)))
+        header = replace(header, packs=carried_packs(rules.name))
         self._begin(start(header, rules=rules))
 
     def _begin(self, recording: Recording, origin: State | None = None) -> None:
@@ -260,8 +271,24 @@ class Game:
         if new:
             seen = EngineView(self.state, SPECTATOR)
             lines = GameText(said, seen, self.names).story(new)
-            told += [_event(event, seen, text) for event, text in zip(new, lines)]
+            turn = told[-1].turn if told else 0
+            for event, text in zip(new, lines):
+                turn = event.numbers()[0] if event.kind is TURN_BEGUN else turn
+                told.append(_event(event, seen, text, turn))
         return tuple(told)
+
+    def events_of(self, turn: int, lang: str = "en") -> tuple[Event, ...]:
+        """Returns the events of one turn, with their text in a language; of turn 0 those of the setup.
+
+        >>> import tiptoe
+        >>> game = tiptoe.Game("classic", seats=2, seed=1).play("play:burgle")
+        >>> [event.name for event in game.events_of(1)]
+        ['TurnBegun', 'CardPlayed', 'ResourcesGained']
+        """
+        number = whole(turn)
+        if number is None or not 0 <= number <= self.turn:
+            raise TiptoeError("wrong-number", f"the turns are 0, the setup, to {self.turn}, not {quoted(turn)}")
+        return tuple(event for event in self.events_in(lang) if event.turn == number)
 
     def _tell_again(self) -> None:
         """Restores the events of a game that was read from bytes, by replaying it."""
@@ -349,6 +376,9 @@ class Game:
         >>> game.explain("play:burgel").nearest
         'play:burgle'
         """
+        if not isinstance(choice, str) and whole(choice) is None:
+            wanted = "A choice is one of game.choices, a key such as 'play:burgle', or the number of one"
+            return Refusal(quoted(choice), "wrong-choice", NOT_UNDERSTOOD.rule, f"{wanted}, not {quoted(choice)}.")
         state, said = self.state, language(lang)
         shown = _key(choice, state)
         number = parse(shown, state) if shown else ChoiceId(NO_CHOICE)
@@ -357,8 +387,26 @@ class Game:
             return None
         seen = EngineView(state, SPECTATOR if state.over else decision(state).seat)
         named = shown[:LONGEST_KEY] or (quoted(choice) if not isinstance(choice, str) else "")
-        nearest = "" if number != NO_CHOICE else nearest_word(named, [each.key for each in self.choices])
+        nearest = "" if number != NO_CHOICE else _nearest(named, state, [each.key for each in self.choices])
         return Refusal(named, reason.word, reason.rule, GameText(said, seen).refusal(reason, number), nearest)
+
+    def refused(self, lang: str = "en") -> tuple[Refusal, ...]:
+        """Returns the choices that lie at hand and are not legal now, each with the reason; empty after the end.
+
+        At hand are the cards of the hand, the row and the reserve, the market, the own tokens, the rooms next to the
+        own one, and the end of the turn. Any other key can be explained as well.
+
+        >>> import tiptoe
+        >>> game = tiptoe.Game("classic", seats=2, seed=1)
+        >>> for refusal in game.refused()[:2]:
+        ...     print(refusal.key, "-", refusal)
+        acquire:row1 - It costs 3 Skill; you have 0. (CORE-9.1)
+        acquire:row2 - It costs 4 Skill; you have 0. (CORE-9.1)
+        """
+        if self.over:
+            return ()
+        told = [self.explain(key, lang) for key in keys_at_hand(self.state)]
+        return tuple(refusal for refusal in told if refusal is not None)
 
     def view(self, seat: int | None = None, lang: str = "en") -> View:
         """Returns what a seat may know: without a number the seat to move, after the end a spectator.
@@ -386,12 +434,12 @@ class Game:
         >>> tiptoe.Game("classic").card("stumble", lang="pt-BR").name
         'Tropeçar'
         """
-        return card_of(self.spec, id, lang)
+        return card_of(self.state.rules, id, lang)
 
     @property
     def cards(self) -> tuple[Card, ...]:
         """Every kind of card of this game, in English."""
-        return tuple(card_of(self.spec, card.id, "en") for card in self.state.cards)
+        return tuple(card_of(self.state.rules, card.id, "en") for card in self.state.cards)
 
     def token(self, id: str, lang: str = "en") -> Token:
         """Returns a token of this game by its id, or by the kind on its back.
@@ -400,12 +448,12 @@ class Game:
         >>> tiptoe.Game("classic").token("artifact-5", lang="fr").name
         'Artefact 5 (anneau)'
         """
-        return token_of(self.spec, id, lang)
+        return token_of(self.state.rules, id, lang)
 
     @property
     def tokens(self) -> tuple[Token, ...]:
         """Every kind of token of this game, in English."""
-        return tuple(token_of(self.spec, token.id, "en") for token in self.state.rules.pack.tokens)
+        return tuple(token_of(self.state.rules, token.id, "en") for token in self.state.rules.pack.tokens)
 
     def steps(self) -> Iterator[tuple[Game, str]]:
         """Plays the game again from the deal: each position with the key that was chosen in it.
@@ -508,8 +556,9 @@ class Game:
         """Writes the position as a scenario, a text to be edited that `from_scenario` reads.
 
         It holds what a seat knows (without a number the seat to move, after the end a spectator), and a new deal of
-        what it does not. Its first line names what a scenario cannot say, such as a card's text that is half done:
-        for a game as it is, luck and all, take `record`. With a step added, `tiptoe check` runs it.
+        what it does not. Turns and rounds are counted from 1 again. A comment in its first line names the facts that
+        are lost besides, in the words of `expect`: `offered` stands for the legal choices. For a game as it is, luck
+        and all, take `record`. With a step added, `tiptoe check` runs it.
 
         >>> import tiptoe
         >>> text = tiptoe.Game("classic", seats=2, seed=1).play("play:burgle").scenario()
@@ -630,6 +679,27 @@ def _key(choice: object, state: State) -> str:
         return ""
 
 
+def _nearest(named: str, state: State, offered: list[str]) -> str:
+    """Key that somebody may have meant by a text: the key of a thing at hand by its id or name, or a similar key."""
+    word, _, thing = named.rpartition(":")
+    wanted, at_hand = "-".join(thing.casefold().split()), keys_at_hand(state)
+    meant = [each for each in [*offered, *at_hand] if _stands_for(each, wanted, state)]
+    same_verb = [each for each in meant if each.partition(":")[0] == word]
+    return next(iter([*same_verb, *meant]), "") or nearest_word(named, offered) or nearest_word(named, at_hand)
+
+
+def _stands_for(key: str, thing: str, state: State) -> bool:
+    """Whether a thing is what a key names, or the card at the place in the row that it names."""
+    argument = key.partition(":")[2]
+    return bool(thing) and thing in (argument, _card_at(argument, state))
+
+
+def _card_at(slot: str, state: State) -> str:
+    """Id of the card at a place of the row, or an empty text."""
+    number = SLOT.read(slot, state)
+    return state.cards[state.row[number]].id if 0 <= number < ROW and state.row[number] >= 0 else ""
+
+
 def _reason(state: State, shown: str, number: ChoiceId) -> Reason | None:
     if state.over:
         return GAME_OVER
@@ -638,9 +708,9 @@ def _reason(state: State, shown: str, number: ChoiceId) -> Reason | None:
     return None if number in legal(state) else why_not(state, number)
 
 
-def _event(event: EngineEvent, view: EngineView, text: str) -> Event:
+def _event(event: EngineEvent, view: EngineView, text: str, turn: int) -> Event:
     facts = {what: _thing(what, n, view) for what, n in zip(event.kind.numbers, event.numbers())}
-    return Event(event.kind.name, None if event.seat < 0 else event.seat, event.kind.rule, facts, text)
+    return Event(event.kind.name, None if event.seat < 0 else event.seat, event.kind.rule, facts, text, turn)
 
 
 def _thing(what: str, n: int, view: EngineView) -> str | int:
@@ -656,6 +726,8 @@ def _thing(what: str, n: int, view: EngineView) -> str | int:
         return view.board.rooms[n]
     if what == "kind":
         return kind_name(n, pack)
+    if what == "slot":
+        return f"row{n + 1}" if n < ROW else pack.reserve_cards[n - ROW].id
     return pack.effects[n].label if what == "effect" else n
 
 

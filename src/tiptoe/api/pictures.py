@@ -10,9 +10,10 @@ from ..draw.svg.board import board_svg
 from ..draw.svg.cards import cards_svg
 from ..draw.svg.chart import histogram_svg
 from ..text.language import mark_text
-from .cards import language, ruleset
+from .cards import language
 
 if TYPE_CHECKING:
+    from ..core.pack import Pack
     from ..view.view import View as EngineView
     from .cards import Card
 
@@ -20,10 +21,10 @@ COLUMNS: Final = 20
 
 
 def position_svg(
-    raw: EngineView | None, spec: str, lang: str, row: Sequence[Card | None], hand: Sequence[Card], title: str
+    raw: EngineView | None, pack: Pack, lang: str, row: Sequence[Card | None], hand: Sequence[Card], title: str
 ) -> str:
     """Draws the map as a seat sees it, and the row and the hand below; without a view of the engine no map."""
-    words = language(lang).of(ruleset(spec).pack)
+    words = language(lang).of(pack)
     lines = [(words.say("ui-row"), [None if card is None else _face(card) for card in row])]
     lines += [(words.say("ui-hand"), [_face(card) for card in hand])] if hand else []
     above = ""
@@ -44,4 +45,4 @@ def scores_svg(title: str, names: Sequence[str], scores: Sequence[Sequence[int]]
 
 def _face(card: Card) -> CardFace:
     paid = "" if not card.cost else "swords" if card.price.swords else "skill"
-    return CardFace(card.name, card.kind, card.text, card.cost, card.points, paid)
+    return CardFace(card.name, card.kind_name, card.text, card.cost, card.points, paid)

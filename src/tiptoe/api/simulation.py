@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Final
 
 from ..bots.registry import UnknownBot
 from ..bots.rollout import EndlessGame
 from ..catalog import SpecError, spec_for_simulation
-from ..sim.bot_classes import class_name, is_importable, is_of_script, register_class
+from ..sim.bot_classes import class_name, is_importable, is_of_script, register_class, shown_name
 from ..sim.executors import ExecutorError, executor_for
 from ..sim.external_bots import ExternalBotError
 from ..sim.report import GameResult, SeatReport, rounds_median, seat_reports
@@ -18,6 +19,7 @@ from .bot import Bot
 from .bounds import check_list, check_positive, check_seed, quoted
 from .cards import ruleset
 from .errors import TiptoeError
+from .packs import carried_packs, game_with_packs, read_packs
 
 LONGEST_PLACE: Final = 500  # letters of a bot's name or of `on`
 
@@ -76,13 +78,21 @@ class Simulation:
 
 
 def simulate(
-    spec: str, seats: Sequence[str | type[Bot]], games: int = 100, seed: int = 1, *, workers: int = 1, on: str = ""
+    spec: str,
+    seats: Sequence[str | type[Bot]],
+    games: int = 100,
+    seed: int = 1,
+    *,
+    workers: int = 1,
+    on: str = "",
+    packs: Sequence[str | Path] = (),
 ) -> Simulation:
     """Plays many games between bots and counts who wins.
 
     A bot is the name of a built-in one (`greedy`, `random`, a level such as `master`), a subclass of `Bot`, or where
     one is found (`mypackage.module:Mine`). With `workers` above 1, or with `on` (`cores`, `ray`, `ray://HOST:PORT`),
-    other processes play, which must be able to import the class. The same arguments give the same results anywhere.
+    other processes play, which must be able to import the class. `packs` are folders or files with cards of your own,
+    as in `Game`. The same arguments give the same results anywhere.
 
     >>> import tiptoe
     >>> print(tiptoe.simulate("classic", ["greedy", "random"], games=4, seed=1))
@@ -95,17 +105,19 @@ def simulate(
         raise TiptoeError("no-workers", f"a place to play is a text such as 'cores' or 'ray', not {quoted(on)}")
     given = check_list(seats, "wrong-seats", "seats are a list with a bot for each seat", "RUL-35")
     names = tuple(player_name(bot, elsewhere=workers > 1 or on not in ("", "here")) for bot in given)
-    ruleset(spec)
-    match = Match(spec_for_simulation(spec), (), names, check_seed(seed))
+    brought = read_packs(packs)
+    played = game_with_packs(spec, brought).name if brought else spec
+    ruleset(played)
+    match = Match(spec_for_simulation(played), (), names, check_seed(seed), packs=carried_packs(played))
     try:
         check_match(match)
         with executor_for(on, min(workers, games), imports_main=any(map(is_of_script, names))) as crew:
-            results = [result for played in run_match(match, games, crew) for result in played.results]
+            results = [result for piece in run_match(match, games, crew) for result in piece.results]
     except SpecError as error:
         raise TiptoeError("wrong-seats", str(error).removesuffix(" (RUL-35)"), "RUL-35") from error
     except (UnknownBot, ExecutorError, ExternalBotError, EndlessGame) as error:
         raise TiptoeError(CODES[type(error)], str(error)) from error
-    labels = [_label(bot, name) for bot, name in zip(given, names)]
+    labels = [shown_name(name) for name in names]
     return Simulation(match.spec, match.seed, tuple(seat_reports(labels, results)), tuple(results))
 
 
@@ -133,7 +145,3 @@ def player_name(bot: object, *, elsewhere: bool = False) -> str:
             "unknown-bot", f"other processes cannot import {class_name(bot)}; put the class into a module of its own"
         )
     return register_class(bot)
-
-
-def _label(bot: object, name: str) -> str:
-    return bot.name or bot.__name__ if isinstance(bot, type) and issubclass(bot, Bot) else name

@@ -11,6 +11,7 @@ import msgspec
 
 from ..core.board import Board
 from ..core.choice import ChoiceId
+from ..core.ruleset import Ruleset
 from ..core.state import State
 from ..suggest import hint, nearest_word
 from ..view.view import SPECTATOR
@@ -18,7 +19,7 @@ from ..view.view import View as EngineView
 from ..wire.view import Shown, ShownSeat, shown
 from .bounds import check_seat, quoted
 from .cards import Card, Price, Token, card_of, language, ruleset, token_of
-from .choices import Choice, Details
+from .choices import Choice, Details, Said
 from .errors import TiptoeError
 from .maps import Tunnel, board_of, fewest_boots, homes_of, picks_of, tunnels_of
 
@@ -133,12 +134,12 @@ class View:
     def hand(self) -> tuple[Card, ...]:
         """The cards in the own hand, in no telling order; empty for a spectator."""
         held = self._own.hand if self.seat is not None else None
-        return tuple(card_of(self.spec, id, self.lang) for id in held or ())
+        return tuple(card_of(self._rules, id, self.lang) for id in held or ())
 
     @property
     def row(self) -> tuple[Card | None, ...]:
         """The cards of the dungeon row; None is an empty place."""
-        return tuple(None if id is None else card_of(self.spec, id, self.lang) for id in self.position.row)
+        return tuple(None if id is None else card_of(self._rules, id, self.lang) for id in self.position.row)
 
     @property
     def resources(self) -> Resources:
@@ -153,17 +154,17 @@ class View:
     @property
     def health(self) -> int:
         """The wounds that the own seat can still take; at 0 it is knocked out. TiptoeError for a spectator."""
-        return ruleset(self.spec).params.health_spaces - self._own.damage
+        return self._rules.params.health_spaces - self._own.damage
 
     @cached_property
     def tunnels(self) -> tuple[Tunnel, ...]:
         """Every tunnel on the map, in each direction in which the own seat can walk it; `distance` measures them."""
-        return tunnels_of(ruleset(self.spec), self._board, self.position, self._seat)
+        return tunnels_of(self._rules, self._board, self.position, self._seat)
 
     @property
     def home(self) -> tuple[str, ...]:
         """The rooms in which a seat gets out: where it came in, or the pods that nobody has taken."""
-        return homes_of(ruleset(self.spec), self._board, self.position)
+        return homes_of(self._rules, self._board, self.position)
 
     def distance(self, room: str, *goals: str) -> int | None:
         """Returns the fewest boots from a room to the nearest of the goals, or home; None where no way leads.
@@ -177,7 +178,7 @@ class View:
         """
         for each in (room, *goals):
             self._check_room(each)
-        return fewest_boots(self.tunnels, room, goals or self.home, picks_of(ruleset(self.spec), self._seat))
+        return fewest_boots(self.tunnels, room, goals or self.home, picks_of(self._rules, self._seat))
 
     @property
     def scores(self) -> tuple[int, ...]:
@@ -201,9 +202,16 @@ class View:
             raise TiptoeError("unknown-room", f"{self.spec} has no room {quoted(room)}{near}")
 
     @cached_property
+    def _rules(self) -> Ruleset:
+        """Ruleset of the game: that of the position itself, which may have packs that its spec does not name."""
+        details = self.__dict__.get("_details")
+        found: Ruleset = ruleset(self.spec) if details is None else details.view.rules
+        return found
+
+    @cached_property
     def _board(self) -> Board:
         details = self.__dict__.get("_details")
-        return board_of(ruleset(self.spec), self.position) if details is None else details.view.board
+        return board_of(self._rules, self.position) if details is None else details.view.board
 
     @property
     def _seat(self) -> ShownSeat | None:
@@ -228,7 +236,7 @@ class View:
         >>> view.card("burgle").name
         'Cambrioler'
         """
-        return card_of(self.spec, id, self.lang)
+        return card_of(self._rules, id, self.lang)
 
     def token(self, id: str) -> Token:
         """Returns a token of this game by its id, or by the kind on its back, in the language of the view.
@@ -238,7 +246,7 @@ class View:
         >>> [view.token(id).name for id in view.position.room_tokens["d4"]]
         ['minor secret', 'minor secret']
         """
-        return token_of(self.spec, id, self.lang)
+        return token_of(self._rules, id, self.lang)
 
     def _repr_svg_(self) -> str:
         """Draws the map, the row and the own hand, for notebooks. What was pickled or came by the wire has no map."""
@@ -246,7 +254,7 @@ class View:
 
         details = self.__dict__.get("_details")
         raw = None if details is None else details.view
-        return position_svg(raw, self.spec, self.lang, self.row, self.hand, self.question or self.spec)
+        return position_svg(raw, self._rules.pack, self.lang, self.row, self.hand, self.question or self.spec)
 
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"a view does not change; '{name}' cannot be set")
@@ -290,7 +298,7 @@ class View:
         return "\n".join(lines)
 
     def _seat_line(self, index: int) -> str:
-        seat, wounds = self.position.seats[index], ruleset(self.spec).params.health_spaces
+        seat, wounds = self.position.seats[index], self._rules.params.health_spaces
         place = f"in play in {seat.room}" if seat.status == "in-play" else seat.status.replace("-", " ")
         mark = ">" if index == self.to_move else " "
         return (
@@ -308,7 +316,7 @@ class View:
         return _unpickled, (self._as_bytes(),)
 
     def _as_bytes(self) -> bytes:
-        told = [ToldChoice(c.key, c.number, c.price.parts, c.about, c.text) for c in self.choices]
+        told = [ToldChoice(c.key, c.number, c.price.parts, c.about, c.text, c.gains, c.harms) for c in self.choices]
         return msgspec.msgpack.encode(
             ToldView(
                 self.spec,
@@ -332,6 +340,8 @@ class ToldChoice(msgspec.Struct, frozen=True, array_like=True):
     price: dict[str, int]
     about: dict[str, str | int]
     text: str
+    gains: tuple[str, ...] = ()
+    harms: tuple[str, ...] = ()
 
 
 class ToldView(msgspec.Struct, frozen=True, array_like=True):
@@ -359,7 +369,12 @@ def view_of(told: ToldView) -> View:
     made.__dict__.update({name: getattr(told, name) for name in ("spec", "lang", "seat", "to_move", "prompt", "over")})
     made.__dict__.update({"question": told.question, "position": told.position})
     made.__dict__["choices"] = tuple(
-        Choice(each.key, ChoiceId(each.number), None, (Price(**each.price), each.about, each.text))
+        Choice(
+            each.key,
+            ChoiceId(each.number),
+            None,
+            Said(Price(**each.price), each.about, each.text, each.gains, each.harms),
+        )
         for each in told.choices
     )
     return made

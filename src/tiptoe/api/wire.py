@@ -9,11 +9,11 @@ from __future__ import annotations
 from typing import Final
 
 import msgspec
-from msgspec import UNSET
-from msgspec.structs import replace
+from msgspec import UNSET, UnsetType
+from msgspec.structs import asdict, replace
 
-from ..core.board import NOWHERE, RoomId
-from ..core.choice import VERBS, ChoiceId, argument_of, verb_of
+from ..core.board import RoomId
+from ..core.choice import ChoiceId
 from ..core.choice_arguments import NO_CHOICE
 from ..core.components import CardId
 from ..core.definitions import Frame
@@ -25,9 +25,10 @@ from ..core.tiles import tile_of
 from ..text.cards import CardVoice
 from ..text.game import question as asked_in_words
 from ..text.places import tile_name
+from ..wire.offers import Cell
 from ..wire.view import Shown, ShownMap
 from .cards import Price, language, ruleset
-from .choices import About, things_named
+from .choices import About, things_named, things_offered
 from .errors import TiptoeError
 from .maps import board_of
 from .views import ToldChoice, ToldView, View, view_of
@@ -60,6 +61,13 @@ class Offer(msgspec.Struct, frozen=True):
     key: str
     text: str
     cost: dict[str, int] = {}
+    gains: list[int] = []
+    harms: list[int] = []
+    card: str | UnsetType = UNSET
+    token: str | UnsetType = UNSET
+    room: str | UnsetType = UNSET
+    tile: str | UnsetType = UNSET
+    cell: Cell | UnsetType = UNSET
 
 
 class Question(msgspec.Struct, frozen=True):
@@ -69,6 +77,7 @@ class Question(msgspec.Struct, frozen=True):
     seat: int
     prompt: str = ""
     offers: list[Offer] = []
+    lines: list[str] = []  # lines that offers refer to by index
     text: str = ""
 
 
@@ -130,7 +139,7 @@ class Reader:
         question = told.question
         seat = None if told.view.seat < 0 else told.view.seat
         prompt = GAME_OVER if over else question.prompt
-        choices = [known.choice(offer) for offer in question.offers]
+        choices = [known.choice(offer, question.lines) for offer in question.offers]
         # The wire adds these for the page; views in process do not have them.
         position = replace(told.view, worth=UNSET, hands=UNSET, score_lines=UNSET)
         return view_of(
@@ -179,12 +188,14 @@ class _Known:
         """Room of the asked seat."""
         return self.state.seats[max(self.asked, 0)].room
 
-    def choice(self, offer: Offer) -> ToldChoice:
-        """Returns an offer with the number and the things of its key."""
+    def choice(self, offer: Offer, lines: list[str]) -> ToldChoice:
+        """Returns an offer with the number and the things of its key, and the lines that it refers to."""
         number = parse(offer.key, self.state)
         if number == NO_CHOICE:
             raise _other_cards(self.shown.rules, offer.key)
-        return ToldChoice(offer.key, number, Price(**offer.cost).parts, self._about(number), offer.text)
+        gains, harms = (tuple(lines[line] for line in listed) for listed in (offer.gains, offer.harms))
+        things = self._about(number) | things_offered(asdict(offer))
+        return ToldChoice(offer.key, number, Price(**offer.cost).parts, things, offer.text, gains, harms)
 
     def tile_asked_about(self) -> int | None:
         """Tile that waits to be laid, or else the one that the asked seat is on."""
@@ -204,13 +215,7 @@ class _Known:
         return cards.index(id) if id in cards else -2 - [token.id for token in pack.tokens].index(id)
 
     def _about(self, number: ChoiceId) -> About:
-        found, board = about(number, self.state), self.state.board
-        named = things_named(found, self.rules.pack, board, self.here)
-        if "way" in found:
-            goal = board.ways(self.here)[found["way"]].end
-        else:
-            goal = RoomId(argument_of(number) if VERBS[verb_of(number)].enters else NOWHERE)
-        return named if goal == NOWHERE else named | {"room": board.rooms[goal]}
+        return things_named(about(number, self.state), self.rules.pack, self.state.board, self.here)
 
     def _state(self) -> State:
         state, shown, rules = State(self.rules, keyed(bytes(KEY_BYTES))), self.shown, self.rules

@@ -8,7 +8,7 @@ from hashlib import blake2b
 from typing import Final
 
 from ..core.rng import KEY_BYTES, Rng, keyed
-from ..suggest import hint
+from ..suggest import nearest_word
 from .base import Bot, RandomBot
 from .greedy.bot import GreedyBot
 from .levels import LEVELS, STYLES, bot_name, level_bot
@@ -49,7 +49,17 @@ def bot_for(name: str, seed: int, seat: int) -> Bot:
 def check_bot(name: str) -> None:
     """Raises UnknownBot, with the nearest name, if no bot has this name."""
     if name not in BOTS:
-        raise UnknownBot(f"unknown bot '{name}'; {hint(name, BOTS)}")
+        near = nearest_word(name, BOTS)
+        meant = f"did you mean '{near}'?" if near else known_bots()
+        raise UnknownBot(f"unknown bot '{name}'; {meant}")
+
+
+def known_bots() -> str:
+    """Lists the bots in one sentence: the levels, and once the styles that each of them has."""
+    plain = [name for name in BOTS if name not in [level.name for level in LEVELS] and "-" not in name]
+    names = ", ".join([*plain, *(level.name for level in LEVELS)])
+    styles = ", ".join(f"-{style.name}" for style in STYLES)
+    return f"known: {names}; each level also with a style: {styles}"
 
 
 def bot_stream(seed: int, seat: int) -> Rng:

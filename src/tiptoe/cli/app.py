@@ -14,7 +14,7 @@ from ..bots.registry import UnknownBot
 from ..bots.rollout import EndlessGame
 from ..build import VERSION as __version__
 from ..build import is_compiled
-from ..catalog import SpecError
+from ..catalog import SpecError, UnknownPack
 from ..packs.errors import PackErrors
 from ..records.record import RecordError
 from ..scenarios.runner import ScenarioError
@@ -114,6 +114,9 @@ def run_command(name: str, commands: typer.Typer) -> None:
     except UsageProblem as error:
         error.show()
         code = error.exit_code
+    except UnknownPack as error:
+        _complain(f"{error}: --pack FILE|DIR lays a pack over the game's own cards")
+        code = BAD_INPUT
     except EXPECTED_ERRORS as error:
         _complain(str(error))
         code = BAD_INPUT

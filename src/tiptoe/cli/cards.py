@@ -12,6 +12,9 @@ from rich.text import Text
 from ..catalog import open_game
 from ..core.components import BLUE, PURPLE, Card, Token
 from ..core.pack import Pack
+from ..rulebook.citations import deck_of, rules_of_card
+from ..rulebook.matrix import load_rules
+from ..rulebook.translations import translated
 from ..suggest import hint
 from ..text.cards import CardVoice
 from .app import UserError, app
@@ -55,8 +58,12 @@ def show_card(
     json: JsonOption = False,
 ) -> None:
     """Show one card or token: its numbers, its text, and where its numbers come from."""
-    voice = CardVoice(speak(lang), open_game(spec, overlays(pack)).pack)
+    rules = open_game(spec, overlays(pack))
+    voice = CardVoice(speak(lang), rules.pack)
     entry = find_entry(voice, id)
+    entry["rules"] = [
+        each for card in rules.pack.cards if card.id == id for each in rules_of_card(card, deck_of(rules, card))
+    ]
     if json:
         print_json(entry)
         return
@@ -69,6 +76,9 @@ def show_card(
     ]
     marks = [words.say(f"mark-{mark}") for mark in ("attack", "danger") if entry.get(mark)]
     lines = [head, " · ".join([*facts, *marks]), *_text(entry), f"({words.say('origin-' + str(entry['origin']))})"]
+    ids = entry.get("rules", [])
+    assert isinstance(ids, list)
+    lines += [f"{rule}  {translated(load_rules()[rule], words.language)[0].text}" for rule in ids]
     typer.echo("\n".join(line for line in lines if line))
 
 

@@ -40,10 +40,7 @@ def play(
     from .session import data_folder, open_session
     from .terminal import Terminal
 
-    names = [name.strip() for name in seats.split(",")]
-    for name in names:
-        if name != PERSON:
-            check_bot(name)
+    names = _sitting(seats)
     spec = with_seating(spec, None if first == BY_LOT else first)
     luck = str(secrets.randbelow(LUCK) if seed is None else seed)
     file = save or data_folder() / f"{spec.replace(':', '-')}-{luck}{SUFFIX}"
@@ -55,17 +52,32 @@ def resume(
     file: Annotated[
         Path | None, typer.Argument(metavar="[FILE]", help="A saved game. Default: the newest one.")
     ] = None,
+    seats: Annotated[
+        str, typer.Option("--seats", help=f"Who plays on, by commas: {PERSON} or a bot. Default: those of the record.")
+    ] = "",
     lang: LanguageOption = "",
     pack: PackOption = [],
 ) -> None:
-    """Go on with a saved game, exactly where it was."""
+    """Go on with a saved game, exactly where it was; names that no bot has are people at this terminal."""
     from .session import data_folder, newest_save, resume_session
     from .terminal import Terminal
 
     saved = file or newest_save()
     if saved is None:
         raise UserError(f"no saved game in {data_folder()}; start one with: tiptoe play")
-    words = speak(lang)
-    session = resume_session(load(saved), overlays(pack), saved)
-    typer.echo(words.say("ui-resumed"))
+    words, record = speak(lang), load(saved)
+    names = _sitting(seats) if seats else []
+    if names and len(names) != len(record.header.seats):
+        raise UserError(f"--seats names {len(names)}, and the game has {len(record.header.seats)} seats")
+    session = resume_session(record, overlays(pack), saved, names)
+    typer.echo(words.say("reason-game-over" if session.state.over else "ui-resumed"))
     Terminal(session, words).run()
+
+
+def _sitting(seats: str) -> list[str]:
+    """Reads the option --seats; UnknownBot for a name that is neither a person's nor a bot's."""
+    names = [name.strip() for name in seats.split(",")]
+    for name in names:
+        if name != PERSON:
+            check_bot(name)
+    return names

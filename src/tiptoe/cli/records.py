@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -19,7 +20,7 @@ from ..text.game import GameText
 from ..view.view import SPECTATOR, View, visible_events
 from ..wire.events import told_event
 from .app import UserError, app
-from .arguments import JsonOption, LanguageOption, PackOption, overlays, print_json, speak
+from .arguments import PERSON, JsonOption, LanguageOption, PackOption, overlays, print_json, speak
 from .safe_text import read_text, say
 
 FileArgument = Annotated[Path, typer.Argument(metavar="FILE", help="A game record (.tiptoe).")]
@@ -45,7 +46,7 @@ def replay_record(
         print_json({**result(record, recording), "events": to_builtins(facts)})
         return
     words = speak(lang)
-    voice = GameText(words, View(state, SPECTATOR))
+    voice = GameText(words, View(state, SPECTATOR), names_told(record.header.seats))
     for line in voice.story(events_for_spectator(state)):
         say(line)
     for line in result_lines(voice, state, record.header.seats):
@@ -113,10 +114,11 @@ def result_lines(voice: GameText, state: State, names: tuple[str, ...]) -> list[
     """Lines with the score of every seat and the winner; empty before the end of the game."""
     if not state.over:
         return []
+    called = [seat if seat == name else f"{seat} ({name})" for seat, name in zip(voice.seats, names)]
     lines = [
         voice.words.say(
             "ui-label",
-            label=f"{voice.seats[index]} ({names[index]})",
+            label=called[index],
             text=f"{score(state, index)} ({voice.words.say('status-' + status(state, index))})",
         )
         for index in range(len(state.seats))
@@ -127,6 +129,11 @@ def result_lines(voice: GameText, state: State, names: tuple[str, ...]) -> list[
     if len(best) > 1:
         return [*lines, voice.words.say("ui-winners-shared", seats=", ".join(best))]
     return [*lines, voice.words.say("ui-winner", seat=best[0])]
+
+
+def names_told(names: Sequence[str]) -> list[str]:
+    """Names by which a story calls the seats: those of the record; none, for the animals, where two are alike."""
+    return list(names) if len(set(names)) == len(names) and PERSON not in names else []
 
 
 def status(state: State, index: int) -> str:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from ..bots.base import Bot
-from ..bots.registry import bot_for
+from ..bots.registry import BOTS, bot_for
 from ..core.event import Event
 from ..core.notation import key
 from ..core.state import State
@@ -98,15 +98,19 @@ def open_session(spec: str, seats: Sequence[str], luck: str, packs: Sequence[Pac
     return _seated(start(replace(header, packs=tuple(packs))), file)
 
 
-def resume_session(record: Record, overlays: Sequence[Source], file: Path) -> Session:
-    """Continues a saved game exactly where it was."""
-    return _seated(replay(record, overlays), file)
+def resume_session(record: Record, overlays: Sequence[Source], file: Path, seats: Sequence[str] = ()) -> Session:
+    """Continues a saved game exactly where it was; `seats` say who sits where now, if others than before.
+
+    A name that no bot has is that of a person, who plays on at this terminal.
+    """
+    return _seated(replay(record, overlays), file, seats)
 
 
-def _seated(recording: Recording, file: Path) -> Session:
+def _seated(recording: Recording, file: Path, seats: Sequence[str] = ()) -> Session:
     header = recording.header
-    bots = {seat: bot_for(name, _seed(header), seat) for seat, name in enumerate(header.seats) if name != PERSON}
-    chairs = [Chair(name, token=PERSON) if name == PERSON else Chair(name, bot=name) for name in header.seats]
+    sitting = list(zip(header.seats, seats or header.seats))
+    bots = {seat: bot_for(now, _seed(header), seat) for seat, (_, now) in enumerate(sitting) if now in BOTS}
+    chairs = [Chair(name, bot=now) if now in BOTS else Chair(name, token=PERSON) for name, now in sitting]
     return Session(begun_table(recording, chairs, Beginning.TERMINAL), bots, file, log=list(recording.state.events))
 
 

@@ -31,6 +31,7 @@ OPTIONS: Final = 32  # the most options that a text offers
 
 NOT_ADJACENT: Final = Reason("not-adjacent", "CORE-10.1", no_way=True)
 NO_SUCH_THING: Final = Reason("no-such-thing", "CORE-4.3", no_way=True)
+NAMED_BY_ITS_PLACE: Final = Reason("named-by-its-place", "CORE-4.3", no_way=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -95,6 +96,10 @@ class Number(Argument):
 @final
 class Slot(Argument):
     """Slot of the row, or pile of the reserve named by its card; `about` adds the card that lies there."""
+
+    def misread(self, text: str, state: State) -> Reason:
+        lies_there = any(card >= 0 and state.cards[card].id == text for card in state.row)
+        return NAMED_BY_ITS_PLACE if lies_there else NO_SUCH_THING
 
     def about(self, n: int, state: State) -> About:
         card = state.row[n] if n < ROW else state.rules.pack.reserve[n - ROW]

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from typing import Final
+from typing import Final, Literal
 
 from ..catalog import VOCABULARY
 from ..core.components import PURPLE, RED, Card, Program
 from ..core.definitions import Effect
+from ..core.ruleset import Ruleset
 from ..core.vocabulary import AS_PRINTED
 from .matrix import load_rules, mentioned, rules_of
 
@@ -56,6 +57,15 @@ def rules_of_card(card: Card, deck: str) -> list[str]:
     for amount in card.worth:
         found.append(VOCABULARY.amounts[amount.word].rule)
     return list(dict.fromkeys(found))
+
+
+def deck_of(rules: Ruleset, card: Card) -> Literal["starter", "reserve", "dungeon", "character"]:
+    """Deck that a card belongs to."""
+    if card.of:
+        return "character"
+    if card.number in rules.dungeon:
+        return "dungeon"
+    return "starter" if card.number in rules.pack.starter else "reserve"
 
 
 def rules_of_feature(feature: str, spec: str) -> list[str]:

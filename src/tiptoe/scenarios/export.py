@@ -19,6 +19,7 @@ from .setup import GIVEN, GIVEN_TO_A_SEAT, arrange, seat_names
 
 SEED: Final = 1
 OFFERED: Final = "offered"
+LOST: Final = "A scenario cannot say all of this position; after reading it back these facts are different"
 UNTITLED: Final = "This should have been refused"
 IGNORED_FACTS: Final = ("turns", "rounds", "deck_size", "box")  # facts that change no seat's choices
 
@@ -43,7 +44,7 @@ def written_position(view: View, rng: Rng, spec: str, heading: Table | None = No
     sections = [written_entry(about), f"[given]\n{written_entry(shared)}"]
     sections += [f"[given.{seat}]\n{written_entry(as_table(given[seat], seat))}" for seat in seats]
     missing = lost_facts(state, given)
-    note = f"# Not as it was at the table: {', '.join(missing)}.\n" if missing else ""
+    note = f"# {LOST}: {', '.join(missing)}.\n" if missing else ""
     return note + "\n".join(sections)
 
 

@@ -32,8 +32,10 @@ from ..table.turn_shares import turns_of_seats
 from ..text.game import GameText
 from ..text.language import Words
 from ..view.view import View, visible_events
+from ..wire.click_targets import keys_at_spot
 from ..wire.events import Fact, told_event
 from ..wire.luck import LuckInfo
+from ..wire.offered import answers
 from ..wire.offers import Answers
 from ..wire.table import (
     AnyTold,
@@ -57,8 +59,6 @@ from ..wire.table import (
     WrittenMoment,
 )
 from ..wire.view import ScoreLine, ScorePart, Shown, shown
-from .click_targets import keys_at_spot
-from .offers import answers
 
 
 @dataclass(frozen=True)

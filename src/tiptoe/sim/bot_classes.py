@@ -19,6 +19,7 @@ from ..core.rng import Rng
 from ..suggest import hint
 
 MARK: Final = ":"  # between the module and the class
+WHERE: Final = "modules are sought from the current folder, and among installed packages"
 
 
 REGISTERED: Final[dict[str, type]] = {}  # classes given as objects, by name
@@ -48,6 +49,19 @@ def is_of_script(name: str) -> bool:
     return name.startswith(f"__main__{MARK}")
 
 
+def shown_name(name: str) -> str:
+    """Returns the name of a bot in results: of a class its own `name`, or what the class is called."""
+    if MARK not in name or not (found := REGISTERED.get(name) or _imported_class(name)):
+        return name
+    return str(getattr(found, "name", "") or found.__name__)
+
+
+def _imported_class(name: str) -> type | None:
+    place, _, wanted = name.partition(MARK)
+    found = getattr(sys.modules.get(place), wanted, None)
+    return found if inspect.isclass(found) else None
+
+
 def factory_of(name: str) -> Callable[[Rng], Bot]:
     """Returns the factory for the bot `mypackage:Mine`; UnknownBot says what is missing."""
     found = REGISTERED.get(name) or imported(name)
@@ -63,13 +77,15 @@ def imported(name: str) -> object:
     """Imports the object at a path such as `mypackage:Mine`; UnknownBot says what is missing."""
     place, _, wanted = name.partition(MARK)
     if not wanted.isidentifier() or not all(part.isidentifier() for part in place.split(".")):
-        raise UnknownBot(f"'{name[:80]}' is neither a bot nor a class such as mypackage.module:Mine")
+        file = Path(place)
+        meant = f"; write {file.stem}{MARK}{wanted}, in the folder of that file" if file.suffix == ".py" else ""
+        raise UnknownBot(f"'{name[:80]}' is neither a bot nor a class such as mypackage.module:Mine{meant}")
     try:
         module = import_module(place)
     except ModuleNotFoundError as error:
         if error.name is None or not f"{place}.".startswith(f"{error.name}."):
             raise
-        raise UnknownBot(f"there is no module '{error.name}' to find the bot '{name}' in") from error
+        raise UnknownBot(f"there is no module '{error.name}' to find the bot '{name}' in; {WHERE}") from error
     if not hasattr(module, wanted):
         classes = [each for each, value in vars(module).items() if inspect.isclass(value)]
         raise UnknownBot(f"the module '{place}' has no class '{wanted}'; {hint(wanted, classes)}")

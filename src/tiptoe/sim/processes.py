@@ -18,12 +18,14 @@ from dataclasses import dataclass
 from multiprocessing import current_process, get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
 from types import ModuleType
 from typing import Final, Generic, Self, cast
 
 from ..build import collect_garbage_rarely
 from .executors import AHEAD, TRIES, Answer, ExecutorError, Piece
 
+PACKAGE: Final = Path(__file__).resolve().parents[1]
 RUNS_THE_SCRIPT: Final = 71  # exit status of a worker whose script starts workers while it is imported
 
 
@@ -181,12 +183,19 @@ def worker_main(pipe: Connection) -> None:
         try:
             answer = work(piece)
         except Exception as error:  # any error must reach the caller
-            error.add_note(traceback.format_exc())
+            error.add_note(_lines_of(error))
             answer = Raised(error)
         try:
             pipe.send(answer)
         except OSError:
             return
+
+
+def _lines_of(error: Exception) -> str:
+    """The lines of an error in this worker: those of a caller's own files, if there are any."""
+    frames = traceback.extract_tb(error.__traceback__)
+    own = [frame for frame in frames if not Path(frame.filename).is_relative_to(PACKAGE)]
+    return "in a worker process:\n" + "".join(traceback.format_list(own or frames)).rstrip()
 
 
 def stop_worker(worker: Worker) -> None:

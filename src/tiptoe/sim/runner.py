@@ -22,11 +22,13 @@ from ..core.rng import seeded
 from ..core.ruleset import Ruleset
 from ..core.state import ESCAPED as HAS_ESCAPED
 from ..core.state import Seat, State
-from ..packs.document import read_source
+from ..packs.cache import PACK_CACHE
+from ..packs.document import PackDocument, read_source
 from ..packs.files import Source
 from ..rules.scoring import score, scores, winners
 from ..rules.turn import new_game
 from .balance import balance, facts_of
+from .bot_classes import shown_name
 from .executors import Executor, executor_for, peak_memory_mb, ranges
 from .external_bots import check_player, player_for, send_game_over
 from .report import ESCAPED, LOST, RESCUED, Finish, GameResult, Report, rounds_median, seat_reports
@@ -45,6 +47,7 @@ class Match:
     bots: tuple[str, ...]
     seed: int
     balance: bool = False  # also record events for the balance report
+    packs: tuple[PackDocument, ...] = ()  # packs that the spec names by their digests
 
     @cached_property
     def content(self) -> tuple[str, ...]:
@@ -53,6 +56,7 @@ class Match:
 
     def rules(self) -> Ruleset:
         """Ruleset of the match, opened once in each process, since rulesets cannot be pickled."""
+        PACK_CACHE.put(self.packs)
         return _opened(OpenedGame(self.spec, self.content, self.overlays))
 
 
@@ -182,6 +186,6 @@ def _report(match: Match, results: list[GameResult], seconds: float, memory: flo
         compiled=is_compiled(),
         rounds_median=rounds_median(results),
         peak_memory_mb=memory,
-        seats=seat_reports(match.bots, results),
+        seats=seat_reports([shown_name(bot) for bot in match.bots], results),
         balance=balance([result.facts for result in results if result.facts]) if match.balance else None,
     )

@@ -1,7 +1,7 @@
 /** Spots: places on the table where something lies, can be clicked or moves to, as text and as data.
  *
  * The page tells its elements apart by spots (`data-spot`), and the server explains what cannot be done at one
- * (src/tiptoe/service/click_targets.py).
+ * (src/tiptoe/wire/click_targets.py).
  */
 import type { ServerSpot } from "../net/names";
 

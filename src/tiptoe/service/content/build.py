@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from functools import lru_cache
-from typing import Final, Literal
+from typing import Final
 
 from ...build import VERSION as __version__
 from ...catalog import open_game
@@ -18,7 +18,7 @@ from ...packs.cache import with_packs
 from ...packs.document import PackDocument
 from ...packs.pictures import KEYS
 from ...packs.reader import CARD_KINDS
-from ...rulebook.citations import rules_of_card, rules_of_feature
+from ...rulebook.citations import deck_of, rules_of_card, rules_of_feature
 from ...rules.night import has_night
 from ...text.card_parts import CONSUME, Parts, PartsVoice, kind_of
 from ...text.cards import MOMENTS
@@ -129,7 +129,7 @@ def kinds_of(rules: Ruleset, voice: PartsVoice) -> list[str]:
 
 def card_content(voice: PartsVoice, rules: Ruleset, card: Card) -> CardContent:
     parts, text = voice.card_parts(card), voice.card(card)
-    deck = _deck(rules, card)
+    deck = deck_of(rules, card)
     return CardContent(
         id=card.id,
         name=text.name,
@@ -179,14 +179,6 @@ def _picture(rules: Ruleset, card: Card | Character) -> CardPicture | None:
     """Picture that a pack chose for a card or a character; clients choose the rest."""
     chosen = rules.pack.pictures.get(card.id)
     return None if chosen is None else CardPicture(**{key: chosen.get(key, "") for key in KEYS})
-
-
-def _deck(rules: Ruleset, card: Card) -> Literal["starter", "reserve", "dungeon", "character"]:
-    if card.of:
-        return "character"
-    if card.number in rules.dungeon:
-        return "dungeon"
-    return "starter" if card.number in rules.pack.starter else "reserve"
 
 
 def _token(voice: PartsVoice, token: Token) -> TokenContent:

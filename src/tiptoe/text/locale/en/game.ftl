@@ -287,6 +287,7 @@ reason-not-your-decision = Another player has to decide first.
 reason-not-before-you = That card isn’t in front of you, or it is taken.
 reason-not-adjacent = No { -tunnel } leads there from here.
 reason-no-such-thing = Nothing here has that name.
+reason-named-by-its-place = A card in the row is named by its place: row1 to row6.
 reason-not-in-hand = That card isn’t in your hand.
 reason-hand-not-empty = Play all the cards in your hand first.
 reason-empty-slot = That slot stays empty until the end of the turn.

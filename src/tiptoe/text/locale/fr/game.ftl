@@ -311,6 +311,7 @@ reason-not-your-decision = C’est à quelqu’un d’autre de répondre.
 reason-not-before-you = Cette carte n’est pas devant vous, ou elle est déjà prise.
 reason-not-adjacent = Aucun { -tunnel } n’y mène depuis votre salle.
 reason-no-such-thing = Rien ne porte ce nom.
+reason-named-by-its-place = Une carte de la piste se désigne par son emplacement : row1 à row6.
 reason-not-in-hand = Cette carte n’est pas dans votre main.
 reason-hand-not-empty = Jouez d’abord toutes les cartes de votre main.
 reason-empty-slot = Cet emplacement de la piste reste vide jusqu’à la fin du tour.

@@ -285,6 +285,7 @@ reason-not-your-decision = Agora é outra pessoa quem decide.
 reason-not-before-you = Essa carta não está à sua frente, ou já foi pega.
 reason-not-adjacent = Nenhum { -tunnel } leva até lá de onde você está.
 reason-no-such-thing = Não há nada com esse nome.
+reason-named-by-its-place = Uma carta da fileira é indicada pelo lugar dela: row1 a row6.
 reason-not-in-hand = Essa carta não está na sua mão.
 reason-hand-not-empty = Jogue primeiro todas as cartas da mão.
 reason-empty-slot = Esse espaço da Fileira fica vazio até o fim do turno.

@@ -30,6 +30,27 @@ def keys_at_spot(state: State, spot: str) -> list[str]:
     return [] if read is None or not state.stack else read(state, thing)
 
 
+def spots_at_hand(state: State) -> list[str]:
+    """Lists the spots that the asked seat can point at: hand, row, reserve, market, own tokens, and the next rooms."""
+    if not state.stack:
+        return []
+    pack, seat = state.rules.pack, state.seats[state.stack[-1].seat]
+    ends = [way.end for way in state.board.ways(seat.room) if way.end >= 0] if seat.room >= 0 else []
+    spots = [f"hand:{state.cards[card].id}" for card in seat.hand]
+    spots += [f"row:{slot}" for slot, card in enumerate(state.row) if card != NOTHING]
+    spots += [f"pile:{card.id}" for card in pack.reserve_cards]
+    spots += [f"room:{state.board.rooms[room]}" for room in ends]
+    spots += [f"market:{pack.tokens[token].id}" for token in state.market]
+    spots += [f"token:{pack.tokens[token].id}" for token in seat.tokens]
+    return list(dict.fromkeys([*spots, "end"]))
+
+
+def keys_at_hand(state: State) -> list[str]:
+    """Lists the likeliest key of every spot that the asked seat can point at, offered or not."""
+    meant = [keys_at_spot(state, spot)[:1] for spot in spots_at_hand(state)]
+    return list(dict.fromkeys(key for keys in meant for key in keys))
+
+
 def _verb(verb: int) -> Callable[[State, str], list[str]]:
     return lambda state, thing: [f"{VERBS[verb].word}:{thing}"]
 

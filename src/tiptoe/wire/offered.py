@@ -1,4 +1,4 @@
-"""Offers: each choice as data beside key and sentence, so that clients can show it at its place.
+"""Offers as they are made: each choice as data beside key and sentence, so that clients can show it at its place.
 
 Made from a view alone: an offer can reveal no more than the seat may know.
 """
@@ -17,11 +17,12 @@ from ..core.choice_arguments import ROW, kind_name
 from ..core.tiles import MOUTHS, place_of, placed_cell, placed_tile, tile_of
 from ..text.game import GameText
 from ..text.outcomes import Outcome, actions
+from ..view.choice_info import ChoiceInfo
 from ..view.reachable import Walk as Reached
 from ..view.reachable import walks
 from ..view.view import View
-from ..wire.offers import Answers, Cell, Cost, Offer, OpenMouth, Walk, WalkPrice
-from ..wire.view import source_id
+from .offers import Answers, Cell, Cost, Offer, OpenMouth, Walk, WalkPrice
+from .view import source_id
 
 Fields: TypeAlias = dict[str, Any]  # fields of an offer, by name
 
@@ -44,7 +45,7 @@ class _OfferBuilder:
         self.offered = voice.choices.offered
         self.lines: Final[dict[str, int]] = {}
         self.paid: Final[dict[WalkPrice, int]] = {}
-        self.ids = {card.id for card in self.pack.cards}
+        self.things = Things(self.view, self.offered)
 
     def offer(self, choice: ChoiceId, key: str) -> Offer:
         verb = c.VERBS[c.verb_of(choice)]
@@ -56,19 +57,9 @@ class _OfferBuilder:
             action="" if action == self.common.get(verb.word) else action,
             cost=Cost(**price) if price else UNSET,
             instead=self.voice.outcomes.instead(choice),
-            **self._about(choice, here=verb.here),
+            **self.things.of(choice),
             **self._outcome(self.voice.outcomes.of(choice)),
         )
-
-    def _about(self, choice: ChoiceId, *, here: bool) -> Fields:
-        """Things that a choice names, by their ids, and the room where it happens or where a journey ends."""
-        fields: Fields = {}
-        for what, number in self.offered.about(choice).items():
-            fields |= self.READERS[what](self, number) if what in self.READERS else {}
-        ahead = self.offered.ahead(choice)
-        if here or (ahead is not None and ahead.end != NOWHERE):
-            fields["room"] = self.view.board.rooms[self.view.me.room if ahead is None else ahead.end]
-        return fields
 
     def walks(self, keys: Sequence[str]) -> list[Walk]:
         """Walks of several steps, through rooms in which nothing is asked or turned over."""
@@ -103,11 +94,30 @@ class _OfferBuilder:
     def _outcome(self, outcome: Outcome) -> Fields:
         """Gains and harms of an outcome, capitalized."""
         parts = {"gains": outcome.gains, "harms": outcome.harms}
-        return {name: [self._line(said[0].upper() + said[1:]) for said in listed] for name, listed in parts.items()}
+        return {name: [self._line(said) for said in as_lines(listed)] for name, listed in parts.items()}
 
     def _line(self, said: str) -> int:
         """Index of a line; equal lines are sent once."""
         return self.lines.setdefault(said, len(self.lines))
+
+
+class Things:
+    """Things that choices name, by their ids, as fields of an offer."""
+
+    def __init__(self, view: View, offered: ChoiceInfo) -> None:
+        self.view = view
+        self.offered = offered
+        self.pack = view.rules.pack
+
+    def of(self, choice: ChoiceId) -> Fields:
+        """Returns the things that a choice names, and the room where it happens or where a journey ends."""
+        fields: Fields = {}
+        for what, number in self.offered.about(choice).items():
+            fields |= self.READERS[what](self, number) if what in self.READERS else {}
+        ahead = self.offered.ahead(choice)
+        if c.VERBS[c.verb_of(choice)].here or (ahead is not None and ahead.end != NOWHERE):
+            fields["room"] = self.view.board.rooms[self.view.me.room if ahead is None else ahead.end]
+        return fields
 
     def _slot(self, slot: int) -> Fields:
         return {"slot": slot} if slot < ROW else {"pile": self.pack.cards[self.pack.reserve[slot - ROW]].id}
@@ -129,7 +139,7 @@ class _OfferBuilder:
 
     def _source(self, id: str) -> Fields:
         """Card or token whose text it is."""
-        return {"card": id} if id in self.ids else {"token": id}
+        return {"card": id} if any(card.id == id for card in self.pack.cards) else {"token": id}
 
     def _tile(self) -> Fields:
         """Tile that waits to be laid, or else the one on which the seat stands."""
@@ -141,7 +151,7 @@ class _OfferBuilder:
             cell = next(placed_cell(lying) for lying in self.view.tiles if placed_tile(lying) == tile)
         return {"tile": self.pack.tiles[tile].id, "cell": Cell(*place_of(cell))}
 
-    READERS: ClassVar[dict[str, Callable[[_OfferBuilder, int], Fields]]] = {
+    READERS: ClassVar[dict[str, Callable[[Things, int], Fields]]] = {
         "card": lambda one, card: {"card": one.pack.cards[card].id},
         "slot": _slot,
         "way": _way,
@@ -156,6 +166,11 @@ class _OfferBuilder:
         "dare": lambda one, dare: {"dare": one.pack.night.dares[dare].id},
         "option": _option,
     }
+
+
+def as_lines(outcomes: Sequence[str]) -> list[str]:
+    """Returns gains or harms as lines, each with a capital letter."""
+    return [said[0].upper() + said[1:] for said in outcomes]
 
 
 def _mouth(tunnel: Tunnel) -> OpenMouth:
