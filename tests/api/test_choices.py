@@ -67,6 +67,7 @@ FACTS: dict[str, tuple[Callable[[tiptoe.Choice], object], Callable[[Offer, list[
     "token_kind": (lambda choice: choice.about.get("kind"), lambda offer, lines: told(offer).get("token_kind")),
     "effect": (lambda choice: choice.about.get("effect"), lambda offer, lines: told(offer).get("effect")),
     "feature": (lambda choice: choice.about.get("feature"), lambda offer, lines: told(offer).get("feature")),
+    "dare": (lambda choice: choice.about.get("dare"), lambda offer, lines: told(offer).get("dare")),
     "turn": (lambda choice: choice.about.get("turn"), lambda offer, lines: told(offer).get("turn")),
     "option": (lambda choice: choice.about.get("option"), lambda offer, lines: told(offer).get("option")),
 }

@@ -256,6 +256,8 @@ def _named(what: str, n: int, pack: Pack, board: Board, here: RoomId) -> str | i
         return kind_name(n, pack)
     if what == "tile":
         return pack.tiles[n].id
+    if what == "dare":
+        return pack.night.dares[n].id
     if what == "cell":
         return ",".join(map(str, place_of(n)))
     if what == "effect":
