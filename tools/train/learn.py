@@ -3,7 +3,7 @@
     python tools/train/learn.py --minutes 9 --net networks/all --mixture "classic/4*3 space/4"
 
 The games run in processes of the project's own Python (`--python`, a command), the network in the Python that has
-PyTorch. While one iteration is learned from, the games of the next one are played by a copy of the network. Saves `NET.npz` (weights for `match`, the engine and the next run), `NET.opt.pt` (the optimizer's state), and a
+PyTorch. Saves `NET.npz` (weights for `match`, the engine and the next run), `NET.opt.pt` (the optimizer's state), and a
 line of figures for each iteration in `NET.log.jsonl`.
 """
 
@@ -15,7 +15,6 @@ import os
 import shlex
 import subprocess
 import sys
-import threading
 import time
 from pathlib import Path
 
@@ -179,12 +178,9 @@ class Run:
         self.waited = 0.0
         self.started = time.time()
         self.load()
-        self.actor = clone_of(self.model)  # plays while the model learns
         self.pool = [clone_of(self.model)]
         self.past = self.pool[0]
-        # one is filled while the other one is learned from
-        self.filling, self.filled = (Memory(a, self.rows, position, self.device) for _ in range(2))
-        self.figures: dict[str, float] = {}
+        self.memory = Memory(a, self.rows, position, self.device)
         for _ in range(GROUPS):
             self.games.wait()
 
@@ -194,17 +190,12 @@ class Run:
         return passed / (float(self.a.minutes) * 60)
 
     def iteration(self) -> None:
-        """Plays an iteration, and learns from the one before meanwhile."""
+        """Plays an iteration, then learns from it: learning from the one before meanwhile made the network worse."""
         self.iterations += 1
-        learning = threading.Thread(target=self.learn_beside) if self.iterations > 1 else None
-        if learning is not None:
-            learning.start()
         self.collect()
-        if learning is not None:
-            learning.join()
-        self.filling, self.filled = self.filled, self.filling
-        self.actor.load_state_dict(self.model.state_dict())
-        self.played += int(self.filled.done.sum())
+        self.set_rate()
+        figures = self.learn(self.memory)
+        self.played += int(self.memory.done.sum())
         self.decisions += GROUPS * self.a.steps * self.rows
         if self.iterations % 25 == 0:
             self.pool.append(clone_of(self.model))
@@ -218,26 +209,18 @@ class Run:
             "games": self.played,
             "decisions_a_second": round(self.decisions / seconds),
             "waited": round(self.waited),
-            **{name: round(figure, 4) for name, figure in self.figures.items()},
+            **{name: round(figure, 4) for name, figure in figures.items()},
         }
         with Path(f"{self.path}.log.jsonl").open("a") as log:
             log.write(json.dumps(line) + "\n")
         if self.iterations % 10 == 1:
             print(json.dumps(line), flush=True)
 
-    def learn_beside(self) -> None:
-        """Learns from the filled memory on a stream of its own, so that the actor's answers do not queue behind it."""
+    def set_rate(self) -> None:
+        """Sets the learning rate, on its way from the first to the last one."""
         last = self.a.rate if self.a.last_rate is None else self.a.last_rate
         for group in self.optimizer.param_groups:
             group["lr"] = self.a.rate + (last - self.a.rate) * min(self.share_of_time(), 1)
-        if self.device.type != "cuda":
-            self.figures = self.learn(self.filled)
-            return
-        stream = torch.cuda.Stream()
-        stream.wait_stream(torch.cuda.default_stream())
-        with torch.cuda.stream(stream):
-            self.figures = self.learn(self.filled)
-        stream.synchronize()
 
     def collect(self) -> None:
         """Plays `steps` decisions of every game."""
@@ -255,16 +238,16 @@ class Run:
         begun = time.time()
         self.games.wait()
         self.waited += time.time() - begun
-        self.filling.done[g, t] = self.games.grab("done", g, self.device) > 0
-        self.filling.ends[g, t] = self.games.grab("ends", g, self.device)
+        self.memory.done[g, t] = self.games.grab("done", g, self.device) > 0
+        self.memory.ends[g, t] = self.games.grab("ends", g, self.device)
 
     def answer(self, g: int, t: int) -> None:
-        games, d, memory = self.games, self.device, self.filling
+        games, d, memory = self.games, self.device, self.memory
         memory.position[g, t] = games.grab("position", g, d)
         memory.features[g][t] = games.grab_features(g, d)
         memory.count[g, t], memory.habit[g, t] = games.grab("count", g, d).long(), games.grab("habit", g, d).long()
         memory.seat[g, t], memory.kind[g, t] = games.grab("seat", g, d).long(), games.grab("kind", g, d).long()
-        logits, value = self.rated(self.actor, g, t)
+        logits, value = self.rated(self.model, g, t)
         others, _ = self.rated(self.past, g, t)
         logits = torch.where((memory.kind[g, t] == PAST)[:, None], others, logits)
         logp = torch.log_softmax(logits, -1)
@@ -275,7 +258,7 @@ class Run:
         games.go_on(g)
 
     def rated(self, model: Model, g: int, t: int) -> tuple[Tensor, Tensor]:
-        memory = self.filling
+        memory = self.memory
         rated: tuple[Tensor, Tensor] = model(
             memory.position[g, t].float(), memory.features[g][t].float(), memory.count[g, t], memory.habit[g, t]
         )
