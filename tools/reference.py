@@ -429,7 +429,8 @@ def events_page() -> str:
         NOTE,
         "# Events and refusals\n",
         "What the engine tells, in past participles. Every event has a seat; the numbers are what else it says. *hidden*: other seats do not learn the first number. "
-        "*reveals*: nothing before it can be undone (RUL-34).\n",
+        "*reveals*: nothing before it can be undone (RUL-34). "
+        "A `slot` is a place of the row, or a pile of the reserve: from 0 on the wire, `row1` or the name of a pile in Python.\n",
         "| event | numbers | rule | |",
         "| --- | --- | --- | --- |",
     ]
@@ -438,7 +439,7 @@ def events_page() -> str:
         lines.append(f"| `{kind.name}` | {', '.join(kind.numbers)} | {kind.rule} | {marks} |")
     lines += [
         "\n## Refusals\n",
-        "Why a choice is refused, and the rule behind it.\n",
+        "Why a choice is refused, and the rule behind it. Numbers in the words are examples: they are those of the moment.\n",
         "| reason | rule | in words |",
         "| --- | --- | --- |",
     ]

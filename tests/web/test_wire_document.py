@@ -16,6 +16,7 @@ from tiptoe.table.errors import WORDS
 from tiptoe.wire import close_codes
 from tiptoe.wire import table as wire
 from tiptoe.wire.errors import NOT_A_COMMAND, NOT_KEPT
+from tiptoe.wire.luck import LuckInfo
 from web.people import Person, run
 from web.servers import Server
 
@@ -62,6 +63,21 @@ def test_every_entry_is_described() -> None:
         private = {"seq", "at", "secret", "token", "link", "digest", "engine", "numbering", "past", "packs"}
         private |= {"beginning", "goes_on", "source"}
         assert set(fields) - private <= told, name
+
+
+PARTS: dict[str, type[msgspec.Struct]] = {
+    "### `info`": wire.TableInfo,
+    "#### Chairs": wire.Chair,
+    "#### Luck": LuckInfo,
+    "### `position`": wire.Position,
+    "#### Question": wire.Question,
+}
+
+
+@pytest.mark.parametrize("heading", PARTS)
+def test_every_part_has_a_table_of_exactly_its_fields(heading: str) -> None:
+    """A stranger could not read a paragraph of thirty fields."""
+    assert table_after(heading).keys() == set(PARTS[heading].__struct_fields__)
 
 
 @pytest.mark.parametrize("struct", [wire.TableInfo, wire.Chair, wire.Position, wire.Question, wire.Consent])
