@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import subprocess
 import sys
 
@@ -131,6 +132,20 @@ def test_a_frame_that_is_no_command_is_refused_and_nothing_else_happens() -> Non
         await guest.listen()
         assert guest.heard[-1]["word"] == "not-a-command"
         assert guest.session.table.seq == seq
+
+    asyncio.run(wrong())
+
+
+def test_an_unknown_command_is_answered_with_the_nearest() -> None:
+    """`chose` was refused without the word that was meant, unlike everything in the library."""
+
+    async def wrong() -> None:
+        guest = await opened(service_of(MemoryLog()), "classic", ["", ""])
+        for said, meant in (("chose", "did you mean 'choose'?"), ("fly", "known: ")):
+            frame = json.dumps({"id": 1, "command": {"type": said}})
+            await guest.service.receive(guest.session, guest.client, frame)
+            await guest.listen()
+            assert meant in guest.heard[-1]["text"]
 
     asyncio.run(wrong())
 

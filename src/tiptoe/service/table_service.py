@@ -5,13 +5,14 @@ Errors of the layers below are raised as they are; `errors` turns them into answ
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, get_args
 
 import msgspec
 
 from ..core.refusals import IllegalChoice
 from ..languages import ENGLISH
 from ..store.errors import StoreError
+from ..suggest import hint
 from ..table.codes import prefix_of
 from ..table.commands import AnyCommand, Choose, Say
 from ..table.errors import Refused
@@ -60,6 +61,7 @@ from .workshop.trial import TrialTable
 MAX_LISTED: Final = 100
 MONTH: Final = 31 * 24 * 3600  # seconds; a table untouched for this long is found only by its link
 
+AT_TYPE: Final = "at `$.command.type`"  # where a decoder finds an unknown command
 _read_ask = msgspec.json.Decoder(Ask).decode
 
 
@@ -190,7 +192,7 @@ class TableService:
         try:
             ask = _read_ask(message)
         except (msgspec.DecodeError, RecursionError) as error:
-            client.tell(Refusal(0, NOT_A_COMMAND.code, "", str(error)))
+            client.tell(Refusal(0, NOT_A_COMMAND.code, "", what_is_wrong(error)))
             return
         try:
             carried = await self.command(session, ask.command, client.listener.seat)
@@ -279,3 +281,13 @@ class TableService:
 
 def _outline(cached: CachedReplay) -> Replay:
     return timeline(cached.name, cached.playback, cached.table)
+
+
+def what_is_wrong(error: Exception) -> str:
+    """Says what is wrong with a frame; of an unknown command it names the nearest, or all of them."""
+    said = str(error)
+    if not said.endswith(AT_TYPE):
+        return said
+    known = [str(command.__struct_config__.tag) for command in get_args(AnyCommand)]
+    word = said.partition("'")[2].partition("'")[0]
+    return f"{said}; {hint(word, known)}"
