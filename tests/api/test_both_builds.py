@@ -56,6 +56,10 @@ for spec in ("classic", "catacombs", "space"):
     found[f"{spec} taken back"] = [game.copy().undo(back).digest for back in (1, 7, 60)]
     found[f"{spec} tokens"] = [[repr(game.token(each.id, lang)), game.token(each.id, lang).text] for each in game.tokens for lang in ("en", "fr")]
     found[f"{spec} tells in French"] = [str(event) for event in game.events_in("fr")]
+    found[f"{spec} choices"] = [[each, each.about, each.gains, each.harms, each.cell] for each in game.choices]
+    found[f"{spec} refused"] = [[str(each), each.key, each.code, each.nearest] for each in game.refused("fr")]
+    found[f"{spec} cards"] = [[each.id, each.kind, each.gains, each.rules] for each in game.cards]
+    found[f"{spec} turns"] = [[event.turn, event.facts] for event in game.events_of(game.turn)]
     found[f"{spec} pictures"] = [game._repr_svg_(), view.card("burgle" if spec != "space" else game.cards[0].id)._repr_svg_()]
     found[f"{spec} errors"] = [
         error(lambda: game.play(wrong))
