@@ -138,11 +138,22 @@ class TrashThis(Effect):
 
 @final
 class OntoDeck(Effect):
-    """Offers to put the card just acquired on top of the own deck, in public, instead of on the discard pile."""
+    """Offers to put the card just acquired on top of the own deck, in public, instead of on the discard pile.
+
+    CHA-5.5: one that came into the hand stays there, and so does another copy of it on the discard pile.
+    """
 
     def resolve(self, state: State, seat: Seat, source: int) -> None:
-        if source in seat.discard:
+        if source in seat.discard and not stays_in_hand(state, source):
             state.stack.append(PuttingOnDeck(seat.index, source, optional=True))
+
+
+KEPT_IN_HAND: Final = FRAMES.claim("taken-to-hand", 25)
+
+
+def stays_in_hand(state: State, card: int) -> bool:
+    """CHA-5.5: whether the Acquire text that is resolved now is that of a card which came into the hand."""
+    return any([frame.kind == KEPT_IN_HAND and frame.about() == card for frame in state.stack])
 
 
 @final

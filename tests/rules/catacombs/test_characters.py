@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from caves import NAVE
-from scene import Scene, rule
+from scene import Scene, inline, rule
 from tiptoe.catalog import SpecError, open_game
 from tiptoe.core.codec import decode, digest, encode
 from tiptoe.core.rng import seeded
@@ -270,6 +270,23 @@ def test_an_acquire_text_that_would_move_it_leaves_the_card_in_the_hand(card: st
     take = [key for key in scene.offered if key.startswith("invoke:lenara")][-1]
     scene.choose(take, "acquire:row1").expect(hand=[card], discard=[])
     assert scene.offered[0] == f"play:{card}"
+
+
+@rule("CHA-5.5")
+def test_a_second_copy_on_the_discard_pile_stays_there_too() -> None:
+    seat = {"room": NAVE, "gold": 9, "discard": ["robbery"], "tokens": ["lenara", *["mana"] * 7]}
+    scene = Scene(SPEC, row=["robbery"], seat0=seat).choose("invoke:lenara/6", "acquire:row1")
+    scene.expect(hand=["robbery"], discard=["robbery"])
+    assert scene.offered[0] == "play:robbery"
+
+
+@rule("CHA-5.1")
+def test_a_card_that_its_own_text_has_put_on_the_deck_is_not_asked_about_again() -> None:
+    watchman = {"id": "watchman", "kind": "companion", "cost": 1, "acquire": [{"onto-deck": True}]}
+    seat = {"room": NAVE, "skill": 2, "tokens": ["agnet", "conscription"]}
+    scene = Scene(open_game(SPEC, [inline(card=[watchman])]), row=["watchman"], seat0=seat)
+    scene.choose("acquire:row1", "pick:1").expect(deck=["watchman"], tokens=["agnet", "conscription"])
+    assert scene.offered[0] != "pick:1"
 
 
 @rule("CHA-1.4", "CHA-4.1")
