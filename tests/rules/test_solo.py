@@ -7,17 +7,19 @@ from typing import Any
 import pytest
 
 from scene import Scene, rule
+from tiptoe.bots.registry import bot_for
 from tiptoe.catalog import GAMES, SpecError, check_seats, open_game
 from tiptoe.core.board import DEPTHS
 from tiptoe.core.components import ARTIFACT
-from tiptoe.core.kernel import choices
-from tiptoe.core.night import PARTS
+from tiptoe.core.kernel import apply, choices
+from tiptoe.core.night import DEED, PARTS
 from tiptoe.core.rng import seeded
 from tiptoe.core.state import KNOCKED_OUT, State
 from tiptoe.rules.night import (
     BURNT,
     HOURS,
     NIGHT,
+    deeds,
     hours_left,
     open_dares,
     open_hour,
@@ -25,6 +27,7 @@ from tiptoe.rules.night import (
 from tiptoe.rules.scoring import score, worth
 from tiptoe.rules.solo import HourPoints, medal
 from tiptoe.rules.turn import begin, new_game
+from tiptoe.view.view import View
 
 SOLO = ("classic+solo", "catacombs+solo", "space+solo")
 ROW = ["rebel-scout"] * 6
@@ -370,6 +373,27 @@ def test_a_dare_that_is_done_gives_its_reward() -> None:
     scene.state.seat(0).supply -= 2
     scene.choose("end-turn").expect(clank=0)
     assert scene.told("DareWon") and scene.sees("taken_dare") == ""
+
+
+@rule("SOL-6.3", "SPA-6.1")
+def test_a_data_cube_is_placed_for_a_dare() -> None:
+    """In Space nothing counted the cube, and nobody could win this Dare."""
+    scene = alone("space+solo", first_dare="further-down", seat0={"room": "ml5"}).choose("take-dare:further-down")
+    scene.choose("hack:ml5", "end-turn")
+    assert scene.told("DareWon")
+
+
+@rule("SOL-3.2", "SOL-6.3")
+@pytest.mark.parametrize("spec", SOLO)
+def test_every_deed_can_be_done_in_every_game(spec: str) -> None:
+    """Each deed is done in some turn of some game of the greedy bot, which takes what the game has."""
+    rules, done = open_game(spec), 0
+    for seed in range(1, 40):
+        bot, state = bot_for("greedy", seed, 0), new_game(rules, 1, seeded(seed))
+        while not state.over:
+            apply(state, bot.choose(View(state, 0)))
+            done |= 0 if state.over else deeds(state, state.seats[0])
+    assert [word for word, bit in DEED.items() if not done & bit] == []
 
 
 @rule("SOL-6.2", "SOL-6.3", "SOL-6.4")

@@ -189,6 +189,9 @@ class Watcher:
     def gained(self, state: State, seat: Seat, token: TokenId) -> None:
         """Reacts to a token that the seat gained, after its text."""
 
+    def marked(self, state: State, seat: Seat) -> None:
+        """Reacts to a cube that the seat placed in a room for good, such as a data cube."""
+
     def hurt(self, state: State, seat: Seat) -> None:
         """Reacts to damage that a seat in play took from one attack or draw of the dragon."""
 

@@ -49,10 +49,12 @@ DEAR_TAKEN: Final = OwnFact("dear_acquired", "of these, cards that cost 5 or mor
 SECRETS_FOUND: Final = OwnFact("secrets_found", "secrets taken", lifetime=TURN)
 ITEMS_BOUGHT: Final = OwnFact("items_bought", "market items gained", lifetime=TURN)
 ARTIFACTS_TAKEN: Final = OwnFact("artifacts_taken", "Artifacts taken", lifetime=TURN)
+CUBES_PLACED: Final = OwnFact("cubes_placed", "cubes placed in rooms for good", lifetime=TURN)
 ROOMS_ENTERED: Final = OwnFact("rooms_entered", "rooms entered", lifetime=TURN)
 CAVES_ENTERED: Final = OwnFact("caves_entered", "of these, rooms that stop movement", lifetime=TURN)
 DEED_FACTS: Final = (
-    *(CARDS_TAKEN, DEAR_TAKEN, SECRETS_FOUND, ITEMS_BOUGHT, ARTIFACTS_TAKEN, ROOMS_ENTERED, CAVES_ENTERED),
+    *(CARDS_TAKEN, DEAR_TAKEN, SECRETS_FOUND, ITEMS_BOUGHT, ARTIFACTS_TAKEN, CUBES_PLACED),
+    *(ROOMS_ENTERED, CAVES_ENTERED),
     BURIED,
 )
 
@@ -265,7 +267,7 @@ def deeds(state: PublicState, seat: PublicSeat) -> int:
         "found": SECRETS_FOUND.of(seat) > 0,
         "bought": ITEMS_BOUGHT.of(seat) > 0,
         "laden": CARDS_TAKEN.of(seat) >= LADEN,
-        "further": seat.marks_made > 0 if state.rules.params.marks else deep,
+        "further": CUBES_PLACED.of(seat) > 0 if state.rules.params.marks else deep,
         "rooms": ROOMS_ENTERED.of(seat) >= FAR,
         "loud": seat.clank_made >= LOUD,
         "artifact": ARTIFACTS_TAKEN.of(seat) > 0,
@@ -309,6 +311,9 @@ class NoteDeeds(Watcher):
         elif kind == ARTIFACT:
             count(ARTIFACTS_TAKEN, seat)
             burn(state, state.rules.params.greed, GREED)
+
+    def marked(self, state: State, seat: Seat) -> None:
+        count(CUBES_PLACED, seat)
 
 
 @final

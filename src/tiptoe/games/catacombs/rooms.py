@@ -243,6 +243,8 @@ def make_offering(state: State, seat: Seat, room: RoomId) -> None:
     if state.recording:
         state.tell(OFFERING_MADE, seat.index, room, seat.placed)
     gain_gold(state, seat, seat.placed)
+    for watcher in state.rules.watchers:
+        watcher.marked(state, seat)
 
 
 @final

@@ -100,6 +100,8 @@ def hack(state: State, seat: Seat, room: RoomId) -> None:
         state.tell(PORT_HACKED, seat.index, room, placed)
     resolve(state, seat, state.board.texts[PORT][room], NOTHING)
     state.marks = state.marks + [mark(room, seat.index)]
+    for watcher in state.rules.watchers:
+        watcher.marked(state, seat)
     if placed == state.rules.params.marks:
         gain_token(state, seat, state.rules.pack.token_of_kind(COMMAND_CODE).number)
 
