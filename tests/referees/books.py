@@ -6,7 +6,20 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from dataclasses import dataclass, field
 
-from referees.content import Card, Condition, Effect, Text, Token, cards, tokens
+from referees.content import (
+    Card,
+    Character,
+    Condition,
+    Effect,
+    Spent,
+    Text,
+    Token,
+    cards,
+    cards_of_a_guest,
+    characters,
+    tokens,
+)
+from referees.night import grade_of
 from tiptoe.core.state import State
 
 HEALTH = 10  # CORE-16.1
@@ -18,9 +31,14 @@ HAND = 5  # CORE-4.1
 ABILITIES = (
     *("trash", "discard", "replace_row_card", "take_free", "teleport_from", "fetch_secret", "buy_anywhere", "bargain"),
     *("free_item", "jump_between", "jump_to_rival", "jump_to_new_tile", "offer_afar", "hack_beside", "activate"),
-    *("turn_reserve", "onto_deck", "lay_tile", "lay_tile_anywhere"),
+    *("turn_reserve", "onto_deck", "lay_tile", "lay_tile_anywhere", "may", "recall", "again", "take_to_hand"),
 )
-NEVER_KEPT = ("onto_deck", "turn_reserve", "take_free", "free_item", "activate", "lay_tile", "lay_tile_anywhere")
+NEVER_KEPT = (
+    *("onto_deck", "turn_reserve", "take_free", "free_item", "activate", "lay_tile", "lay_tile_anywhere"),
+    *("recall", "again", "take_to_hand"),
+)
+HARSHER = 1  # EXP-1.1: cubes
+HANDICAP = 2  # EXP-2.2: Clank! for each step, besides 1 damage
 COMPULSORY = ("must", "take_free", "free_item", "activate", "lay_tile", "lay_tile_anywhere")
 
 
@@ -51,6 +69,8 @@ class SeatBook:
     hand: int = HAND
     pile: int = 5
     in_play: int = 0
+    own: Counter[str] = field(default_factory=Counter)  # own tokens on the board of its character (CHA-2.3)
+    laid_out: list[str] = field(default_factory=list)  # cards whose text waits for the next own turn (RUL-120)
     out: str = ""
 
     def wound(self, n: int) -> bool:
@@ -95,7 +115,8 @@ class Turn:
     ignores: set[str] = field(default_factory=set)
     discounts: list[tuple[str, int]] = field(default_factory=list)
     rewarded: set[int] = field(default_factory=set)
-    at_end: int = 0
+    at_end: list[tuple[str, Text]] = field(default_factory=list)  # texts that wait, each with its source
+    rivals: set[int] = field(default_factory=set)  # seats met (RUL-124)
     blocked: bool = False  # CORE-10.8
     ridden: bool = False  # SPA-5.8
     leaving: bool = False  # CORE-18.2
@@ -109,25 +130,54 @@ class Books(ABC):
     pack = ""
     rage: tuple[int, ...] = (2, 2, 3, 3, 4, 4, 5)  # RUL-2
     wild = 0  # ghosts or hunters
+    opening = False  # whether the first turn has not begun yet
     turn_is_over = False  # CORE-13.4 is done, and the next seat has not begun
     bag_ends = False  # RUL-16: whether an empty bag ends the game
 
     def __init__(self, state: State) -> None:
         self.state = state
+        self.options_played = state.rules.name.split("+")[1:]
         self.cards: dict[str, Card] = cards(self.pack)
+        for option in self.options_played:
+            if option.startswith("cards:"):  # RUL-130
+                self.cards = cards_of_a_guest(option.split(":")[1], self.pack) | self.cards
         self.tokens: dict[str, Token] = tokens(self.pack)
         self.seats = [SeatBook(seat.index) for seat in state.seats]
-        self.marker = {2: 2, 3: 1}.get(len(self.seats), 0)  # CORE-3.3
+        if "harsh-dragon" in self.options_played:
+            self.rage = tuple(n + HARSHER for n in self.rage)
+        self.alone = grade_of(self.options_played)
+        self.marker = self.alone.marker if self.alone else {2: 2, 3: 1}.get(len(self.seats), 0)  # CORE-3.3
         self.black_in_bag, self.black_aside = BLACK, 0
         self.wild_aside, self.wild_clank, self.wild_bagged = self.wild, 0, 0
         self.out_order: list[int] = []
         self.countdown = 0
         self.bag_ends = self.bag_ends or "empty-bag-ends" in state.rules.name
         self.hurt: Counter[int] = Counter()  # damage of wild cubes that is not yet laid (RUL-112)
+        self.healthy: list[int] | None = None  # damage of each seat before the attack that is not yet laid (CHA-4.4)
+        self.spared = -1  # the seat whose drawn cubes go back to its supply (RUL-127)
+        self.due_attack: int | None = None  # cubes more of the attack that an Hour is about to make (SOL-3.3)
+        self.lesser = 0  # cubes of the lesser attack that a text calls (RUL-127)
         self.turn = Turn(state.first)
         self.acting: int = state.first  # the seat on turn, or one that draws instead of having a turn
+        self.cast = [self.character_of(seat.index) for seat in state.seats]
+        for seat, character in zip(self.seats, self.cast):
+            seat.own = Counter(character.start if character else {})
+
+    def begin(self) -> None:
+        """CORE-3.10, CORE-3.11: the last steps of the setup, when nothing is left to be asked before the first turn."""
+        self.turn = Turn(self.state.first)
+        self.acting = self.state.first
         self.first_clank()
-        self.begin_turn(state.first)
+        for card in self.row():
+            self.arrived(card)
+        self.opening = not self.state.turns  # an Arrive text asks the seats something
+        self.turn_is_over = self.opening
+        if not self.opening:
+            self.begin_turn(self.state.first)
+
+    def arrived(self, card: Card) -> None:
+        """CORE-14.2."""
+        self.read(card.arrive, card.id, kept=False)
 
     # Positions of pieces.
 
@@ -153,17 +203,33 @@ class Books(ABC):
     # Set-up and turns.
 
     def first_clank(self) -> None:
-        """CORE-3.10, CORE-3.11: three, two, one for the first seats, then what the row does on arrival."""
-        for place, n in enumerate((3, 2, 1)):
+        """CORE-3.10, EXP-2.2: three, two, one for the first seats, then the handicaps, by seat."""
+        for place, n in enumerate((self.alone.clank,) if self.alone else (3, 2, 1)):
             if place < len(self.seats):
                 self.make_clank(self.seats[(self.state.first + place) % len(self.seats)], n)
-        for card in self.row():
-            self.read(card.arrive, card.id, kept=False)
+        for option in self.options_played:
+            if option.startswith("handicap:"):
+                for seat, level in zip(self.seats, option.partition(":")[2]):
+                    self.make_clank(seat, int(level) * HANDICAP)
+                    self.hurt_by_force(seat, int(level))
 
     def begin_turn(self, seat: int) -> None:
+        """CHA-4.2: cards laid out since the last own turn come first, then the board."""
+        book, character = self.seats[seat], self.cast[seat]
         self.acting = seat
         self.turn = Turn(seat, stood_on=self.features(self.state.seats[seat].room))
         self.look_around()
+        laid_out, book.laid_out = book.laid_out, []
+        self.turn.played = laid_out[:]
+        for id in laid_out:
+            self.read(self.cards[id].play, id, kept=True)
+        if character is not None:
+            self.read(character.each_turn, character.id, kept=True)
+
+    def character_of(self, seat: int) -> Character | None:
+        """CHA-1.4: the character whose board lies before a seat."""
+        held = [self.token(token) for token in self.state.seats[seat].tokens]
+        return next((characters(self.pack)[token.id] for token in held if token.kind == "character"), None)
 
     def look_around(self) -> None:
         """CORE-6.5: cards held, in play or in the discard pile at any moment of the turn count."""
@@ -171,6 +237,17 @@ class Books(ABC):
         for token in seat.tokens:
             self.turn.held |= self.token(token).tags
         self.turn.in_sight |= {self.state.cards[card].id for card in seat.in_play + seat.discard}
+        self.turn.rivals |= {
+            other.index
+            for other in self.seats
+            if not other.out
+            and other.index != seat.index
+            and self.together(self.state.seats[other.index].room, seat.room)
+        }
+
+    def together(self, room: int, other: int) -> bool:
+        """RUL-124: whether who stands in these rooms meets."""
+        return room == other
 
     def close_turn(self) -> None:
         """CORE-13.2 to 13.4."""
@@ -202,7 +279,7 @@ class Books(ABC):
         if effect.ignore:
             self.ignore(effect.ignore)
         if effect.at_end_of_turn:
-            self.turn.at_end += 1
+            self.turn.at_end.append((source, effect.at_end_of_turn))
         if effect.choose:
             self.ask_to_choose(Ask(effect, source, optional=False, kept=kept))
         if effect.teleport:
@@ -211,14 +288,32 @@ class Books(ABC):
             self.read(effect.do, source, kept=kept)
         if any(getattr(effect, ability) for ability in ABILITIES):
             self.may_do(effect, source, kept=kept)
+        self.move_own_tokens(effect, source, kept=kept)
         self.special(effect, source)
+
+    def move_own_tokens(self, effect: Effect, source: str, *, kept: bool) -> None:
+        """CHA-3.2, 3.3, CHA-5.2, 5.3."""
+        own, me = self.me.own, self.turn.index
+        if effect.charge:
+            own[effect.charge] += min(effect.count, self.tokens[effect.charge].copies - own[effect.charge])
+        if effect.lose:
+            own[effect.lose] -= min(1, own[effect.lose])
+        if effect.spend and own[effect.spend] >= effect.count:
+            own[effect.spend] -= effect.count
+            self.read(effect.do, source, kept=kept)
+        if effect.show and self.has(me, effect.show):
+            self.read(effect.do, source, kept=kept)
+        if effect.advance:
+            space = own[effect.advance]
+            own[effect.advance] = space + 1 if space + 1 < len(effect.options) else 0
+            self.read(effect.options[space], source, kept=kept)
 
     def gain(self, effect: Effect) -> None:
         me, counts = self.me, self.turn.counts
         me.skill += effect.skill
         counts["skill-made"] += effect.skill
         me.swords += effect.swords
-        me.boots += effect.boots
+        me.boots += max(effect.boots - self.buried(effect.boots), 0)
         me.lockpicks += effect.lockpicks
         if effect.gold:
             self.gain_gold(effect.gold)
@@ -228,6 +323,10 @@ class Books(ABC):
             self.heal(me, effect.heal)
         if effect.damage:
             self.hurt_by_force(me, effect.damage)
+        for other in self.seats:
+            if other is not me and not other.out:
+                other.gold += effect.others_gold  # RUL-126: no gain for any text
+        self.lesser = effect.lesser_attack or self.lesser
         if effect.gain:
             taken = min(effect.count, self.left(effect.gain))
             me.pile += taken
@@ -245,10 +344,18 @@ class Books(ABC):
             self.advance(effect.rage)
         if effect.ghost:
             self.wake()
-        if effect.return_black_cubes:
-            back = min(effect.return_black_cubes, self.black_aside)
-            self.black_aside -= back
-            self.black_in_bag += back
+        self.return_black(effect.return_black_cubes)
+        if self.alone:
+            self.return_black(effect.others_clank)  # SOL-9.1
+
+    def return_black(self, n: int) -> None:
+        back = min(n, self.black_aside)
+        self.black_aside -= back
+        self.black_in_bag += back
+
+    def buried(self, boots: int) -> int:
+        """SOL-3.3: how many of these Boots are lost in rubble."""
+        return 0
 
     def special(self, effect: Effect, source: str) -> None:
         """Carries out an effect that only some games have."""
@@ -263,7 +370,8 @@ class Books(ABC):
         """RUL-110: raises no question where there is nothing to choose. The rest of `all-if` waits for its condition."""
         if ask.effect.all_if and not ask.taken:
             if self.met(ask.effect.all_if, ask.source):
-                self.read(ask.effect.of, ask.source, kept=ask.kept)
+                for option in ask.effect.options:
+                    self.read(option, ask.source, kept=ask.kept)
                 return
             self.turn.latents.append(Latent(ask.effect, ask.source, ask=ask))
         self.turn.asks.append(ask)
@@ -301,8 +409,9 @@ class Books(ABC):
                 self.me.gold += due.effect.more_gold
                 self.turn.counts["gold-gained"] += due.effect.more_gold
             elif due.ask:
-                others = [option for number, option in enumerate(due.effect.of, 1) if number not in due.ask.taken]
-                self.read(tuple(others), due.source, kept=True)
+                for number, option in enumerate(due.effect.options, 1):
+                    if number not in due.ask.taken:
+                        self.read(option, due.source, kept=True)
             else:
                 self.read(due.effect.do + due.effect.allied, due.source, kept=True)
 
@@ -329,6 +438,11 @@ class Books(ABC):
             return condition.in_ in turn.stood_on
         if condition.card_in_sight:
             return condition.card_in_sight in turn.in_sight
+        if condition.behind:  # RUL-125
+            others = [seat.index for seat in self.seats if seat.index != turn.index]
+            return condition.behind not in turn.held and any(self.has(other, condition.behind) for other in others)
+        if condition.lacks:  # CHA-3.5, RUL-4
+            return not any(self.me.own[token] for token in condition.lacks)
         return self.count(condition.of) >= condition.at_least
 
     def allied(self, source: str) -> bool:
@@ -340,7 +454,11 @@ class Books(ABC):
         """CORE-6.7: whether another card was played: never the card itself, but a second copy."""
         return len(alike) > (1 if source in alike else 0)
 
-    def count(self, what: str) -> int:
+    def count(self, what: str | Spent) -> int:
+        if isinstance(what, Spent):  # CHA-3.5
+            return self.tokens[what.spent].copies - self.me.own[what.spent]
+        if what == "rivals-met":
+            return len(self.turn.rivals)
         if what == "artifacts-held":
             return self.has(self.turn.index, "artifact")
         if what == "prisoners-held":
@@ -442,10 +560,14 @@ class Books(ABC):
 
     def attack(self, n: int, seat: int) -> None:
         """CORE-15.1, CORE-15.2: everything goes into the bag, and cubes are drawn by the rules."""
-        expected = self.cubes_to_draw(seat)
+        expected = self.lesser or self.cubes_to_draw(seat) + (self.due_attack or 0)
         if n != expected:
             raise Difference(f"an attack draws {n} cubes, the referee says {expected}")
-        self.turn.attack_due = False
+        if not self.lesser:
+            self.turn.attack_due = False
+        self.spared = self.turn.index if self.lesser else -1
+        self.lesser, self.due_attack = 0, None
+        self.healthy = [book.damage for book in self.seats]
         self.acting = seat
         for book in self.seats:
             book.bagged += book.clank
@@ -467,7 +589,9 @@ class Books(ABC):
             return
         seat = self.seats[owner]
         seat.bagged -= 1
-        if seat.out or seat.damage >= HEALTH:
+        if owner == self.spared:
+            seat.supply += 1
+        elif seat.out or seat.damage >= HEALTH:
             seat.aside += 1
         else:
             seat.damage += 1
@@ -487,3 +611,13 @@ class Books(ABC):
         hurt, self.hurt = self.hurt, Counter()
         for seat in order:
             self.hurt_by_force(seat, hurt[seat.index])
+        if self.healthy is not None:
+            before, self.healthy = self.healthy, None
+            self.hurt_in_attack([seat for seat in order if not seat.out and seat.damage > before[seat.index]])
+
+    def hurt_in_attack(self, seats: list[SeatBook]) -> None:
+        """CHA-4.4: the texts of characters that an attack has hurt and not felled."""
+        for seat in seats:
+            character = self.cast[seat.index]
+            for effect in character.when_hurt if character is not None else ():
+                seat.own[effect.lose] -= min(1, seat.own[effect.lose])

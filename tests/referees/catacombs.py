@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 
-from referees.books import Ask, Difference
-from referees.content import Effect, tiles
+from referees.books import Ask, Difference, SeatBook
+from referees.content import Effect, tiles, tokens
 from referees.ground import MARKET_PRICE, Referee, Way, offer
 from referees.maze import Found, Lying, Maze, as_way
 from tiptoe.core.board import FEATURES
@@ -41,17 +42,29 @@ class CatacombsReferee(Referee):
         self.maze = Maze([])
         self.state = state
         self.see_tiles()
-        super().__init__(state)
+        self.tokens = tokens(self.pack)
         self.stack = self.artifact_stack()
+        super().__init__(state)
+
+    def first_clank(self) -> None:
+        super().first_clank()
         for seat in self.seats:
             seat.lockpicks = 3  # CAT-2.7
-        if self.party and "even-start" not in state.rules.name:
+        if self.party and "even-start" not in self.options_played:
             for place in (4, 5):
                 if place < len(self.seats):
-                    self.seats[(state.first + place) % len(self.seats)].gold = place - 3  # PAR-1.7
+                    self.seats[(self.state.first + place) % len(self.seats)].gold = place - 3  # PAR-1.7
+
+    def artifacts_in_stack(self) -> list[str]:
+        return self.stack
+
+    def together(self, room: int, other: int) -> bool:
+        """RUL-124: on one tile."""
+        return room // 8 == other // 8
 
     def begin_turn(self, seat: int) -> None:
         self.journey = None  # seats that fell on the way do not come back
+        self.turned = False
         super().begin_turn(seat)
 
     def artifact_stack(self) -> list[str]:
@@ -118,6 +131,10 @@ class CatacombsReferee(Referee):
     def survives(self, way: Way) -> bool:
         monsters = self.monsters_on(way)
         return self.me.wound(monsters - min(self.me.swords, monsters))
+
+    def costs(self, way: Way) -> Counter[str]:
+        """Returns what an exploration of a way is told to cost, without what it does not."""
+        return +Counter({"boots": way.boots, "portals": way.portals, **self.told(way)})
 
     def told(self, way: Way) -> dict[str, int]:
         return {"lockpicks": way.locks, "monsters": self.monsters_on(way)}
@@ -200,7 +217,7 @@ class CatacombsReferee(Referee):
         self.see_tiles()
         verb, _, argument = key.partition(":")
         if verb in ("move", "explore", "teleport"):
-            self.set_out(verb, argument, prompt)
+            self.set_out(verb, argument, price)
         if verb == "explore":
             price = {"boots": 1}  # RUL-60: the rest where the journey ends
         if prompt == "discover" and verb == "place":
@@ -211,14 +228,18 @@ class CatacombsReferee(Referee):
             price = self.go_on(self.emerged(argument), price)
         super().chosen(key, price, prompt, seat)
 
-    def set_out(self, verb: str, argument: str, prompt: str) -> None:
-        """Begins a journey if the chosen way leads over the edge, and counts a portal on it."""
+    def set_out(self, verb: str, argument: str, price: dict[str, int]) -> None:
+        """Begins a journey if the chosen way leads over the edge, and counts a portal on it.
+
+        Of two tunnels to one mouth, the monsters and locks of the price tell which is meant.
+        """
         exits = self.state.board.ways(self.room)
         chosen = next(way for way in exits if way.key == argument.partition("+")[0])
         if chosen.edge >= 0:
             found = [each for each in self.maze.leaving(self.room) if self.edge(each) == chosen.edge]
-            self.journey = Journey(found[0], teleporting=verb == "teleport")
-        if chosen.portal and verb != "teleport":
+            alike = [each for each in found if self.costs(self.way(each)) == Counter(price)] or found
+            self.journey = Journey(alike[0], teleporting=verb == "teleport")
+        if chosen.portal:
             self.turn.counts["portals-used"] += 1
 
     def go_on(self, found: Found, price: dict[str, int]) -> dict[str, int]:
@@ -282,6 +303,19 @@ class CatacombsReferee(Referee):
                 yield offer(f"unlock:{feature}", lockpicks=1)
         if self.may_mark(self.room):
             yield "offer"
+        if "mercy" in self.options_played and not self.turned and self.shut_in():
+            yield from [f"rotate:{turn}" for turn in range(1, 4)]
+
+    turned = False  # whether the own tile was turned out of mercy in this turn
+
+    def shut_in(self) -> bool:
+        """RUL-111: whether no number of boots and swords, and not the lockpicks owned, would lead out of the room."""
+        outward = [way for way in self.ways() if way.to != self.room and self.open(way)]
+        square = self.maze.tile(self.room // 8).tile.set != "start"
+        return square and not any(self.state.tiles_left if way.edge >= 0 else self.may_enter(way.to) for way in outward)
+
+    def chose_rotate(self, argument: str) -> None:
+        self.turned = True
 
     def may_take_here(self) -> bool:
         """PAR-2.3."""
@@ -331,14 +365,15 @@ class CatacombsReferee(Referee):
 
     def saw_PrisonerFreed(self, event: Event, before: State) -> None:
         token = self.token(event.first)
+        self.saw_TokenTaken(event, before)
         self.turn.counts["prisoners-freed"] += "freed-prisoner" in token.tags
         self.read(token.reveal, token.id, kept=False)
 
     # Texts.
 
-    def payable(self, option: Effect) -> bool:
+    def payable(self, effect: Effect, seat: SeatBook) -> bool:
         no_jump = self.laid_by_text == -1 or self.journey is not None or self.turn.leaving
-        return super().payable(option) and not (option.jump_to_new_tile and no_jump)
+        return super().payable(effect, seat) and not (effect.jump_to_new_tile and no_jump)
 
     def answers_to_bargain(self, ask: Ask) -> Iterator[str]:
         """RUL-70: a coupon lowers any price, never below nothing."""
@@ -357,6 +392,10 @@ class CatacombsReferee(Referee):
             yield from super().answers_to_teleport(ask)
 
     def answers_to_jump(self, ask: Ask) -> Iterator[str]:
+        """CHA-5.4: a card that is trashed for it can do so once, though its text was resolved twice."""
+        in_play = [self.card(card).id for card in self.state.seats[self.turn.index].in_play]
+        if ask.effect.trash_this and ask.source not in in_play:
+            return
         yield from [f"jump:{self.name(room)}" for room in self.jumps(ask.effect) if self.may_enter(room)]
 
     def jumps(self, effect: Effect) -> list[int]:
@@ -386,6 +425,10 @@ class CatacombsReferee(Referee):
                 return
             self.laid_by_text = PENDING
         super().may_do(effect, source, kept=kept)
+
+    def waits(self, ask: Ask) -> bool:
+        """CHA-4.3, RUL-60: a text that comes after a teleport, until the tile that it led to is laid."""
+        return self.journey is not None and bool(ask.effect.may)
 
     def invocable(self, ask: Ask) -> bool:
         """RUL-60 (3): no moves while a tile waits."""

@@ -12,11 +12,23 @@ import msgspec
 import tiptoe.games
 
 GAMES = Path(tiptoe.games.__file__).parent
+STAND_IN = (("crystal-cave", "security"), ("burgle", "hack"))  # each for the other (RUL-130)
+OWN_WORDS = {
+    "classic": ("crystal-cave", "burgle"),
+    "catacombs": ("crystal-cave", "burgle"),
+    "space": ("security", "hack"),
+}
 
 
 def written(field: str) -> str:
     """Returns a field's name in the files: `up-to` for `up_to`, `or` for `or_`."""
     return field.rstrip("_").replace("_", "-")
+
+
+class Spent(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Own tokens beside the board (CHA-3.5)."""
+
+    spent: str
 
 
 class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=written):
@@ -25,7 +37,9 @@ class Condition(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=
     in_: str = ""
     card_in_sight: str = ""
     at_least: int = 0
-    of: str = ""
+    of: str | Spent = ""
+    behind: str = ""
+    lacks: tuple[str, ...] = ()
 
 
 class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=written):
@@ -85,6 +99,18 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=wri
     turn_occupied_tiles: bool = False
     lone_seats_turn: bool = False
     return_idols: bool = False
+    lesser_attack: int = 0
+    others_gold: int = 0
+    # Own tokens of characters, and cards that change their place or speak twice.
+    charge: str = ""
+    spend: str = ""
+    lose: str = ""
+    show: str = ""
+    advance: str = ""
+    atop: bool = False
+    recall: str = ""
+    again: bool = False
+    take_to_hand: bool = False
     # Texts in texts.
     pay_gold: int = 0
     pay_lockpick: int = 0
@@ -93,9 +119,17 @@ class Effect(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=wri
     per: str = ""
     allied: tuple[Effect, ...] = ()
     choose: int = 0
-    of: tuple[Effect, ...] = ()
+    of: tuple[Effect | tuple[Effect, ...], ...] = ()
     all_if: Condition | None = None
     at_end_of_turn: tuple[Effect, ...] = ()
+    everybody_chooses: tuple[Effect | tuple[Effect, ...], ...] = ()
+    may: tuple[Effect, ...] = ()
+
+    @property
+    def options(self) -> tuple[Text, ...]:
+        """Returns the options of a choice, or the spaces of an own marker; one of a single effect stands bare."""
+        found = self.of or self.everybody_chooses
+        return tuple((option,) if isinstance(option, Effect) else option for option in found)
 
 
 Text = tuple[Effect, ...]
@@ -146,6 +180,8 @@ class Card(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=writt
     attack: bool = False
     danger: bool = False
     where: str = ""
+    of: str = ""
+    react: str = ""
     play: Text = ()
     acquire: Text = ()
     arrive: Text = ()
@@ -178,6 +214,24 @@ class Token(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=writ
     def stays(self) -> bool:
         """Whether a revealed token stays: one with a text goes to the box, unless it says `stays`."""
         return self.keep or not self.reveal
+
+
+class OnAcquire(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    kind: str = ""
+    do: Text = ()
+
+
+class Character(msgspec.Struct, frozen=True, forbid_unknown_fields=True, rename=written):
+    """A character: its deck and own tokens by id, and the texts of its board."""
+
+    id: str
+    set: str
+    deck: dict[str, int]
+    tokens: dict[str, int] = {}
+    start: dict[str, int] = {}
+    each_turn: Text = ()
+    on_acquire: OnAcquire = OnAcquire()
+    when_hurt: Text = ()
 
 
 class Furniture(msgspec.Struct, frozen=True, rename=written):
@@ -224,8 +278,34 @@ def cards(pack: str) -> dict[str, Card]:
 
 
 @cache
+def cards_of_a_guest(home: str, pack: str) -> dict[str, Card]:
+    """RUL-130: the cards of one game as they are meant in another."""
+    there = {word: mine for words, mine in zip(STAND_IN, OWN_WORDS[pack]) for word in words}
+    rows = [_translated(row, there) for row in _tables(home, "card")]
+    return {card.id: card for card in msgspec.convert(rows, list[Card])}
+
+
+def _translated(value: object, words: dict[str, str]) -> object:
+    if isinstance(value, dict):
+        return {key: _translated(each, words) for key, each in value.items()}
+    if isinstance(value, list):
+        return [_translated(each, words) for each in value]
+    return words.get(value, value) if isinstance(value, str) else value
+
+
+@cache
 def tokens(pack: str) -> dict[str, Token]:
-    return {token.id: token for token in _entries(pack, "token", Token)}
+    """Returns all tokens by id; a character and its own tokens are tokens, too."""
+    found = {token.id: token for token in _entries(pack, "token", Token)}
+    for character in characters(pack).values():
+        found[character.id] = Token(character.id, "character", "character")
+        found |= {id: Token(id, "own", "own", copies=n) for id, n in character.tokens.items()}
+    return found
+
+
+@cache
+def characters(pack: str) -> dict[str, Character]:
+    return {character.id: character for character in _entries(pack, "character", Character)}
 
 
 @cache
@@ -249,8 +329,9 @@ def _entries(pack: str, table: str, kind: type[Kind]) -> list[Kind]:
 
 
 def _tables(pack: str, table: str) -> list[dict[str, object]]:
-    files = [
-        tomllib.loads(file.read_text(encoding="utf-8")) for file in sorted((GAMES / pack / "content").glob("*.toml"))
-    ]
+    """Returns the entries of the game's own pack and of the sets that its variants bring, without their pictures."""
+    home = GAMES / pack
+    paths = [*sorted((home / "content").glob("*.toml")), *sorted((home / "sets").glob("*/*.toml"))]
+    files = [tomllib.loads(file.read_text(encoding="utf-8")) for file in paths]
     lists = [found for file in files if isinstance(found := file.get(table), list)]  # names are tables, not lists
-    return [entry for found in lists for entry in found]
+    return [{key: entry[key] for key in entry if key != "art"} for found in lists for entry in found]

@@ -36,6 +36,10 @@ class SubTerraReferee(CatacombsReferee):
         self.used: set[int] = set()  # wayshrines already used in this check
         super().__init__(state)
 
+    def begin(self) -> None:
+        self.figures = list(self.state.figures)
+        super().begin()
+
     def at_any_time(self) -> Iterator[str]:
         yield from super().at_any_time()
         if self.room in self.figures and self.me.swords >= STRENGTH:

@@ -11,6 +11,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from multiprocessing import Pool
 from time import perf_counter
 
@@ -23,14 +24,18 @@ from referees.scores import scores, winners
 from referees.space import SpaceReferee
 from tiptoe.bots.registry import bot_for
 from tiptoe.bots.rollout import LONGEST
+from tiptoe.catalog import GAMES
 from tiptoe.core.choice import ARGUMENT, MOVE, SWORDS, TELEPORT, VERBS, ChoiceId
 from tiptoe.core.kernel import apply, decision, price
 from tiptoe.core.notation import key
 from tiptoe.core.rng import seeded
 from tiptoe.core.ruleset import Ruleset
 from tiptoe.core.state import ESCAPED, IN_PLAY, State
+from tiptoe.rules.attack import SHADOWS
+from tiptoe.rules.night import BURNT, DARE_TURNS, WARDED, hours_left, hours_of, open_dares, open_hour, taken_dare
 from tiptoe.rules.scoring import score
 from tiptoe.rules.scoring import winners as engine_winners
+from tiptoe.rules.solo import hour_points
 from tiptoe.rules.turn import begin
 from tiptoe.sim.soak import SoakSetting, game_of, settings, soak_rules
 from tiptoe.view.view import View
@@ -98,6 +103,7 @@ class Match:
         asked = decision(state)
         if asked.prompt in ("your-turn", "discover"):
             compare_numbers(state, referee)
+            compare_night(state, referee)
         engine = Counter(written(state, choice) for choice in asked.choices)
         own = referee.offers(asked.prompt, asked.seat)
         if engine != own:
@@ -148,6 +154,9 @@ def compare_numbers(state: State, referee: Books) -> None:
         if engine != own:
             raise Difference(f"the engine has {name} {engine}, the referee {own}")
     for book, seat in zip(referee.seats, state.seats):
+        held = Counter(token.id for token in map(referee.token, seat.tokens) if token.kind == "own")
+        if held != +book.own:
+            raise Difference(f"seat {seat.index} has the own tokens {held}, the referee says {+book.own}")
         own = {name: getattr(book, name) for name in SEAT_NUMBERS}
         engine = {name: getattr(seat, there) for name, there in SEAT_NUMBERS.items()}
         own["status"], engine["status"] = STATUS.get(book.out, 2), seat.status
@@ -161,9 +170,50 @@ def compare_numbers(state: State, referee: Books) -> None:
             raise Difference(f"seat {seat.index}, engine and referee: {wrong}")
 
 
+def compare_night(state: State, referee: Referee) -> None:
+    """Compares the night of a seat that plays alone."""
+    own = referee.night
+    if own is None:
+        return
+    hour, dare = open_hour(state), taken_dare(state)
+    engine = {
+        "left": hours_left(state) - (hour is not None),
+        "burnt": hours_of(state.rules).left[BURNT].of(state),
+        "shadows": SHADOWS.of(state),
+        "hour": hour.id if hour else "",
+        "warded": WARDED.of(state) > 0,
+        "dares": {each.id for each in open_dares(state)},
+        "dare": dare.id if dare else "",
+        "turns": DARE_TURNS.of(state) if dare else 0,
+        "points": hour_points(state),
+    }
+    mine = {
+        "left": own.left,
+        "burnt": own.burnt,
+        "shadows": own.shadows,
+        "hour": own.hour.id if own.hour else "",
+        "warded": own.warded,
+        "dares": own.open_dares,
+        "dare": own.dare.id if own.dare else "",
+        "turns": own.turns if own.dare else 0,
+        "points": own.points,
+    }
+    if engine != mine:
+        raise Difference(
+            f"the night, engine and referee: {[(name, engine[name], mine[name]) for name in mine if engine[name] != mine[name]]}"
+        )
+
+
+@cache
+def tables() -> list[SoakSetting]:
+    """Returns every stack of the soak test with its numbers of seats, and every deck mixed of two games."""
+    mixed = [f"{game}+cards:{home}" for game in GAMES for home in GAMES if game != home]
+    return [*settings(), *(SoakSetting(spec, seats) for spec in mixed for seats in soak_rules(spec).params.seats)]
+
+
 def matches(first: int, of: str = "") -> list[Match]:
     """Returns one game of every stack and number of seats; the number of a game is its seed too."""
-    played = [each for each in settings() if of in ("", game_of(each.spec))]
+    played = [each for each in tables() if of in ("", game_of(each.spec))]
     return [
         Match(each.spec, each.seats, first + place, bots=(first + place) % BOT_EVERY == 0)
         for place, each in enumerate(played)

@@ -2,26 +2,26 @@
 
 from __future__ import annotations
 
-from referees.books import Books
 from referees.content import Card, Holding, Owned, Score, Token
 from referees.content import scores as scores_of
+from referees.ground import Referee
 
 
-def scores(referee: Books) -> list[int]:
+def scores(referee: Referee) -> list[int]:
     return [total(referee, seat.index) if counts(referee, seat.index) else 0 for seat in referee.seats]
 
 
-def winners(referee: Books) -> list[int]:
-    """CORE-20.3, CORE-20.4, RUL-24: most points, then the most valuable Artifact; no winner without a score."""
+def winners(referee: Referee) -> list[int]:
+    """CORE-20.3, CORE-20.4: most points, then the most valuable Artifact; no winner without a score."""
     ranks = {
-        seat.index: (total(referee, seat.index), best_artifact(referee, seat.index))
+        seat.index: (total(referee, seat.index), *best_artifact(referee, seat.index))
         for seat in referee.seats
         if counts(referee, seat.index)
     }
     return [seat for seat, rank in ranks.items() if rank == max(ranks.values())]
 
 
-def counts(referee: Books, seat: int) -> bool:
+def counts(referee: Referee, seat: int) -> bool:
     """CORE-17.2, CORE-20.1: whether a seat counts: out in time, or fallen with an Artifact outside the Depths."""
     if referee.seats[seat].out == "escaped":
         return True
@@ -29,35 +29,39 @@ def counts(referee: Books, seat: int) -> bool:
     return referee.has(seat, "artifact") > 0 and "depths" not in fallen_in
 
 
-def total(referee: Books, seat: int) -> int:
+def total(referee: Referee, seat: int) -> int:
     """CORE-20.2: tokens, gold, and all cards wherever they are."""
     owned: list[Card | Token] = [*cards(referee, seat), *tokens(referee, seat)]
     dependent = sum(worth(referee, seat, score) for piece in owned for score in scores_of(piece))
-    return sum(piece.points for piece in owned) + dependent + referee.seats[seat].gold
+    night = referee.night.points if referee.night is not None and referee.seats[seat].out == "escaped" else 0
+    return sum(piece.points for piece in owned) + dependent + referee.seats[seat].gold + night
 
 
-def cards(referee: Books, seat: int) -> list[Card]:
+def cards(referee: Referee, seat: int) -> list[Card]:
     """RUL-25."""
     there = referee.state.seats[seat]
     zones = there.hand + there.in_play + there.discard + there.deck[: there.deck_left]
     return [referee.card(number) for number in zones]
 
 
-def tokens(referee: Books, seat: int) -> list[Token]:
+def tokens(referee: Referee, seat: int) -> list[Token]:
     return [referee.token(number) for number in referee.state.seats[seat].tokens]
 
 
-def best_artifact(referee: Books, seat: int) -> int:
-    return max((token.points for token in tokens(referee, seat) if token.kind == "artifact"), default=0)
+def best_artifact(referee: Referee, seat: int) -> tuple[int, bool]:
+    """RUL-24, RUL-128: its points; with the whole party deck gold goes before silver."""
+    held = [token for token in tokens(referee, seat) if token.kind == "artifact"]
+    gold_first = "party-deck" in referee.options_played
+    return max(((token.points, gold_first and not token.set) for token in held), default=(0, False))
 
 
-def worth(referee: Books, seat: int, score: Score) -> int:
+def worth(referee: Referee, seat: int, score: Score) -> int:
     if score.if_ is not None:
         return score.points if holds(referee, seat, score.if_) else 0
     return score.points * (owned(referee, seat, score.per) // score.every)
 
 
-def owned(referee: Books, seat: int, what: str | Owned) -> int:
+def owned(referee: Referee, seat: int, what: str | Owned) -> int:
     if what == "gold":
         return referee.seats[seat].gold
     if what == "wayshrines-marked":
@@ -73,7 +77,7 @@ def matches(card: Card, what: Owned) -> bool:
     return what.card == card.id or what.card_kind == card.kind or (what.faction != "" and what.faction == card.faction)
 
 
-def holds(referee: Books, seat: int, holding: Holding) -> bool:
+def holds(referee: Referee, seat: int, holding: Holding) -> bool:
     if holding.both is not None and holding.and_ is not None:
         return holds(referee, seat, holding.both) and holds(referee, seat, holding.and_)
     if holding.has:

@@ -108,6 +108,7 @@ class SpaceReferee(Referee):
 
     def chose_hack(self, name: str) -> None:
         """SPA-6.3: the port first, then code and marker."""
+        self.turn.counts["ports-hacked"] += 1
         room = self.state.board.room(name)
         self.read(tuple(e for e in self.port(room) if not e.damage), name, kept=False)
         if sum(mark % 8 == self.turn.index for mark in self.state.marks) == PORTS - 1:
@@ -157,7 +158,7 @@ class SpaceReferee(Referee):
     def answers_to_hack(self, ask: Ask) -> Iterator[str]:
         if not self.turn.leaving:
             for room in {way.to for way in self.ways()}:
-                yield from self.hacks(room)
+                yield from self.hacks(room) if self.beside(room) else ()
 
     def answers_to_activate(self, ask: Ask) -> Iterator[str]:
         yield from [f"activate:{id}" for id in {latent.source for latent in self.asleep()}]

@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 
 from referees.books import Difference
-from referees.match import Match, run
-from tiptoe.catalog import open_game
+from referees.match import Match, run, watched
+from tiptoe.catalog import GAMES, fits, open_game
 from tiptoe.core.ruleset import Ruleset
+from tiptoe.rules.character_boards import ResolveBoard
 from tiptoe.rules.move import HealAtFountain, StopIn
+from tiptoe.rules.solo import HourActs, HourTakes
 from tiptoe.rules.turn import ClearPlayArea
 
 HERE = Path(__file__).parent
@@ -32,6 +34,14 @@ BROKEN: dict[str, tuple[str, Callable[[Ruleset], Ruleset]]] = {
         "catacombs",
         lambda rules: rules.with_params(out_draw=(0, 0, 3, 3, 3)),
     ),
+    "a harsh dragon like any other (EXP-1.1)": (
+        "classic+harsh-dragon",
+        lambda rules: rules.with_params(rage=(2, 2, 3, 3, 4, 4, 5)),
+    ),
+    "boards that say nothing (CHA-4.1)": ("catacombs+characters", lambda rules: rules.without(ResolveBoard)),
+    "a night that takes no cards (SOL-2.2)": ("classic+solo", lambda rules: rules.without(HourTakes)),
+    "a night that does nothing (SOL-2.3)": ("space+solo", lambda rules: rules.without(HourActs)),
+    "noise that nobody hears (SOL-5.3)": ("catacombs+solo", lambda rules: rules.with_params(loud=30)),
     "hunters that come sooner (SPA-2.8)": (
         "space",
         lambda rules: rules.with_params(wild_track=(0, 0, 0, 1, 1, 2, 0, 0, 0, 0)),
@@ -44,13 +54,36 @@ def test_engine_and_referee_agree(game: str, decisions: int) -> None:
     assert run(decisions, of=game).total() == decisions
 
 
+def stacks() -> list[str]:
+    """Returns every variant with what it needs, the settings of a table for its seats, and mixed decks."""
+    found = []
+    for game in ("classic", "catacombs", "space"):
+        for variant, fit in fits(game).items():
+            found.append("+".join([game, *(each for each in GAMES[game].variants if each in (variant, *fit.needs))]))
+        found += [
+            f"{game}+first:sneakiest",
+            f"{game}+first:1+handicap:23",
+            f"{game}+cards:classic",
+            f"{game}+cards:space",
+        ]
+    return [spec for spec in found if spec not in ("classic+cards:classic", "space+cards:space")]
+
+
+@pytest.mark.parametrize("spec", stacks())
+def test_engine_and_referee_agree_on_every_variant(spec: str) -> None:
+    """One game of random players and one of bots; the soak test plays all stacks of them."""
+    seats = open_game(spec).params.seats
+    for bots in (False, True):
+        watched(Match(spec, seats[-1 if bots else 0], 1 + len(spec), bots=bots), 500)
+
+
 @pytest.mark.parametrize("fault", BROKEN)
 def test_a_broken_rule_is_found(fault: str) -> None:
     spec, breaking = BROKEN[fault]
     rules = breaking(open_game(spec))
     with pytest.raises(Difference):
         for seed in range(6):
-            Match(spec, 2, seed, bots=seed % 2 == 0).play(rules=rules)
+            Match(spec, rules.params.seats[0], seed, bots=seed % 2 == 0).play(rules=rules)
 
 
 def test_referees_ask_the_engine_for_no_rule() -> None:
