@@ -49,6 +49,21 @@ test("in every window the map has its height, and the parts add up to the window
   }
 });
 
+test("a panel beside those of seats has its height, and the log its own or none", () => {
+  for (const [width, height] of WINDOWS) {
+    const [layout, without] = [
+      layoutOf({ width, height, seats: 1, panels: 1, hand: true }),
+      at(width, height, 1),
+    ];
+    expect(without.panel).toBe(0);
+    if (layout.kind !== "desktop") continue;
+    const middle = height / layout.zoom - layout.top - layout.bottom - 4 * layout.gap;
+    const log = layout.log ? 96 + layout.gap : 0;
+    expect(layout.panel, `${width} x ${height}`).toBeGreaterThanOrEqual(240);
+    expect(layout.seat + layout.gap + layout.panel + log, `${width} x ${height}`).toBeLessThanOrEqual(middle);
+  }
+});
+
 test("row and reserve are never higher than their place, nor cards too small to be told apart", () => {
   for (const [width, height] of WINDOWS) {
     const layout = at(width, height);

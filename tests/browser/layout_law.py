@@ -247,6 +247,24 @@ def with_tests(law: str) -> str:
 TABLE_LAW = with_tests(BREACHES)
 
 
+def resize(page: Page, width: int, height: int, *, still: bool = False) -> None:
+    """Resizes the window and waits for the new layout; `still` says that the page's clock is stopped.
+
+    The page is polled for its resize event, which on a busy machine comes some frames after the window's new size.
+    """
+
+    def look() -> None:
+        page.wait_for_timeout(PAINTED) if still else page.evaluate(SETTLED)
+
+    page.evaluate(HEARD)
+    page.set_viewport_size({"width": width, "height": height})
+    for _ in range(MOST_WAITS):
+        look()
+        if page.evaluate(HEARD) == [width, height]:
+            return look()
+    raise AssertionError(f"the page never hears that its window is {width} x {height}")
+
+
 class Walk:
     """One position shown in many windows; collects each breach of the law once, with all its windows."""
 
@@ -262,23 +280,10 @@ class Walk:
     def through(self, windows: tuple[tuple[int, int], ...], themes: tuple[str, ...], state: str) -> None:
         self.page.mouse.move(0, 0)  # the tooltip of a hovered element covers its neighbours
         for width, height in windows:
-            self._resize(width, height)
+            resize(self.page, width, height, still=self.still)
             for theme in themes:
                 self.page.evaluate(f"document.documentElement.dataset.theme = '{theme}'")
                 self._ask(f"{width}x{height} {theme} {state}")
-
-    def _resize(self, width: int, height: int) -> None:
-        """Resizes the window and waits for the new layout; a page with a stopped clock is polled for its resize event."""
-        self.page.evaluate(HEARD)
-        self.page.set_viewport_size({"width": width, "height": height})
-        if not self.still:
-            self.page.evaluate(SETTLED)
-            return
-        for _ in range(MOST_WAITS):
-            self.page.wait_for_timeout(PAINTED)
-            if self.page.evaluate(HEARD) == [width, height]:
-                return
-        raise AssertionError(f"the page never hears that its window is {width} x {height}")
 
     def _ask(self, where: str) -> None:
         breaches, asked = self.page.evaluate(self.law, LEAST)

@@ -12,6 +12,7 @@ import pytest
 from playwright.sync_api import Browser, Page
 
 from browser.axe import AXE, axe_violations
+from browser.layout_law import resize
 from browser.player_page import open_page
 from browser.screens import CLIENT, SHOWN, Group, screens_of_the_page
 from browser.windows import EVERYTHING, THEMES, page_settings
@@ -30,8 +31,8 @@ def sizes_and_themes(turn: int) -> Iterator[tuple[tuple[int, int], tuple[str, ..
 def screen_violations(page: Page, size: tuple[int, int], themes: tuple[str, ...]) -> list[str]:
     """Returns a screen's violations in a window as high as its content, where no bar covers anything."""
     width, height = size
-    page.set_viewport_size({"width": width, "height": height})
-    page.set_viewport_size({"width": width, "height": page.evaluate(WHOLE)})
+    resize(page, width, height)
+    resize(page, width, page.evaluate(WHOLE))
     return [f"{width}: {line}" for line in axe_violations(page, themes)]
 
 

@@ -15,7 +15,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser
 
-from browser.layout_law import SETTLED
+from browser.layout_law import SETTLED, resize
 from browser.longest_offers import longest_of
 from browser.player_page import PlayerPage, open_page
 from browser.reaching import go_on
@@ -80,8 +80,7 @@ def test_two_ways_to_pay_stand_in_two_lines(home: str, browser: Browser, languag
         person.page.evaluate("(data) => window.tell(data)", json.dumps(message))
         found = {}
         for width, height in WALKED:
-            person.page.set_viewport_size({"width": width, "height": height})
-            person.page.evaluate(SETTLED)
+            resize(person.page, width, height)
             person.page.mouse.move(0, 0)
             person.page.locator(f".map [data-spot='room:{room}'] .floor").hover()
             person.page.locator(".bar .ways .other").wait_for()
@@ -123,8 +122,7 @@ def test_the_longest_offers_of_a_game_stand_in_the_bar(
             go_on(person, home, full.record)
             assert person.wait_until_asked()
             for width, height in LAW:
-                page.set_viewport_size({"width": width, "height": height})
-                page.evaluate(SETTLED)
+                resize(page, width, height)
                 page.locator(f"[data-can][data-spot='{full.spot}']").first.evaluate(POINTED)
                 page.locator(".bar .inner .price").wait_for(state="attached")
                 page.evaluate(SETTLED)
@@ -151,8 +149,7 @@ def test_the_prices_of_a_tile_stand_in_the_bar_of_a_phone(home: str, browser: Br
             go_on(person, home, full.record)
             assert person.wait_until_asked()
             for width, height in PHONES:
-                page.set_viewport_size({"width": width, "height": height})
-                page.evaluate(SETTLED)
+                resize(page, width, height)
                 page.locator(f"[data-turn='{full.spot.partition(':')[2]}']").tap()
                 page.evaluate(SETTLED)
                 breaches, parts = page.evaluate(BREACHES)

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 from playwright.sync_api import Browser, Page, Route, expect
 
+from browser.layout_law import resize
 from browser.player_page import BUSY, CURTAIN, PlayerPage, open_page
 from browser.qr import read_path
 from browser.windows import LANGUAGES, page_settings
@@ -294,5 +295,5 @@ def test_no_door_stands_on_the_thief_of_the_picture(home: str, browser: Browser,
         visitor.page.locator(".ways .way").nth(2).wait_for()
         for width, height in EVERY_WINDOW:
             if width > 1160:
-                visitor.page.set_viewport_size({"width": width, "height": height})
+                resize(visitor.page, width, height)
                 assert visitor.page.evaluate(OVER_THE_THIEF) == 0, (width, height)

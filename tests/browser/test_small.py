@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 from playwright.sync_api import Browser
 
-from browser.layout_law import SETTLED
+from browser.layout_law import resize
 from browser.player_page import LIT, open_page
 from browser.reaching import reach
 from browser.windows import LANGUAGES, page_settings
@@ -53,8 +53,7 @@ def test_conditions_stay_on_small_cards(home: str, browser: Browser, language: s
     with open_page(browser, 390, 844, settings=page_settings("torch", language=language), finger=True) as person:
         reach(person, home, "catacombs", 3, crystal_kobold)
         for width, height in PHONES:
-            person.page.set_viewport_size({"width": width, "height": height})
-            person.page.evaluate(SETTLED)
+            resize(person.page, width, height)
             assert person.page.locator(".mini[data-card='crystal-kobold'] .where").count()
             assert person.page.evaluate(LEAVES, [".card.mini .where", ".card"]) == []
 
@@ -64,8 +63,7 @@ def test_what_is_unspent_stays_in_the_button(home: str, browser: Browser, langua
     with open_page(browser, 390, 844, settings=page_settings("torch", language=language), finger=True) as person:
         reach(person, home, "classic", 3, much_unspent)
         for width, height in PHONES:
-            person.page.set_viewport_size({"width": width, "height": height})
-            person.page.evaluate(SETTLED)
+            resize(person.page, width, height)
             assert person.page.locator("[data-spot=end] small").count()
             assert person.page.evaluate(LEAVES, ["[data-spot=end] .two", "button"]) == []
 
@@ -76,8 +74,7 @@ def test_the_depths_stay_on_their_tile(home: str, browser: Browser, language: st
         person.sit_down(home, "catacombs", 2)
         person.page.locator(LIT).first.wait_for()
         for width, height in (*PHONES, (820, 1180), (1366, 768)):
-            person.page.set_viewport_size({"width": width, "height": height})
-            person.page.evaluate(SETTLED)
+            resize(person.page, width, height)
             assert min(person.page.evaluate(INSIDE)) >= -0.5, (width, height)
 
 

@@ -1,9 +1,8 @@
 """The layout law of every window (`layout_law`): no control is covered or outside, the map has its height, no text is too
 small.
 
-One page is resized, so that a position is walked through all windows in seconds. The ordinary run walks every other
-window
-in the dark theme in one of two games, each game in one language, and every other state in a few windows, in both themes
+One page is resized, so that a position is walked through all windows in seconds. The ordinary run walks three
+of four windows in the dark theme in one of three games, each game in one language, and every other state in a few windows, in both themes
 in turn; `make windows` (TIPTOE_WINDOWS=all) walks everything.
 """
 
@@ -16,7 +15,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from browser.examples import long_examples
-from browser.layout_law import SETTLED, Walk
+from browser.layout_law import Walk, resize
 from browser.player_page import AT_ONCE, BUSY, REACHED, PlayerPage, open_page
 from browser.windows import EVERYTHING, FEW, LANGUAGES, THEMES, WINDOWS, page_settings
 from plain import keys_of
@@ -26,11 +25,13 @@ GAMES = (
     ("catacombs", 3, "fr"),
     ("catacombs+party", 6, "pt-BR"),
     ("catacombs+subterra:hard", 3, "fr"),
+    ("catacombs+characters", 4, "fr"),
+    ("classic+solo", 1, "fr"),
     ("space", 4, "pt-BR"),
 )
-ORDINARY = [GAMES[0], GAMES[-1]]
+ORDINARY = [GAMES[0], *GAMES[-2:]]
 WALKED = [(game, seats, tag) for game, seats, _ in GAMES for tag in LANGUAGES] if EVERYTHING else ORDINARY
-PARTS = {game: 2 * n for n, (game, _, _) in enumerate(ORDINARY)}
+PARTS = {game: n for n, (game, _, _) in enumerate(ORDINARY)}
 SCENES = WALKED if EVERYTHING else ORDINARY[:1]  # of attacks
 RICH = 6  # rounds after which seats have tokens and cubes to show
 MOST_CHOICES = 400
@@ -227,8 +228,7 @@ def test_a_name_of_eight_letters_is_whole_however_rich_its_seat(home: str, brows
         tell(person, {"type": "hold", "seat": 0, "bot": "greedy"})
         person.page.locator(".seat .tokens").first.wait_for(timeout=4 * BUSY)
         for width, height in FEW:
-            person.page.set_viewport_size({"width": width, "height": height})
-            person.page.evaluate(SETTLED)
+            resize(person.page, width, height)
             cut = "[...document.querySelectorAll('.seat .who b')].filter((one) => one.scrollWidth > one.clientWidth + 1).map((one) => one.textContent)"
             assert person.page.evaluate(cut) == []
 

@@ -9,8 +9,8 @@ export interface Room {
   width: number;
   height: number;
   seats: number;
-  /** Buttons in the line of a phone's seats besides them and the dragon. */
-  buttons?: number;
+  /** Panels in the column of seats besides them; in the line of a phone's seats each is a button. */
+  panels?: number;
   /** Whether somebody holds cards here; without them their place is the map's. */
   hand: boolean;
   /** Pixels of the height that something else takes, below the table. */
@@ -41,6 +41,8 @@ export interface Layout {
   strip: number;
   /** Of a panel in the column of seats. */
   seat: number;
+  /** Of a panel besides those of seats, at most. */
+  panel: number;
   /** Of the column of seats; of their marks on a phone that lies on its side. */
   left: number;
   right: number;
@@ -68,6 +70,7 @@ const MOST_HAND = 138;
 const LEAST_MAP = { desktop: 260, tablet: 280, phone: 220 };
 const LEAST_MAP_WIDTH = 380;
 const LEAST_LOG = 96;
+const PANEL = { least: 300, most: 440 };
 const LEAST_PLAYED = 64; // of a stack that opens under the pointer
 const MOST_BESIDE = 4; // seats in one line of a tablet; more have two
 const STEP = 12; // of a card that others cover
@@ -94,7 +97,7 @@ export function zoomOf(width: number, height: number): number {
   return clamp(1, 1 + (Math.min(width / 2560, height / 1440) - 1) * 2, 2);
 }
 
-function desktop({ width, height, seats, hand }: Room): Layout {
+function desktop({ width, height, seats, panels = 0, hand }: Room): Layout {
   const gap = height >= 800 ? 8 : 6;
   const top = height >= 800 ? 44 : height >= 680 ? 40 : 36;
   const bar = height >= 800 ? 54 : height >= 680 ? 48 : 44;
@@ -106,6 +109,8 @@ function desktop({ width, height, seats, hand }: Room): Layout {
   const { row, chips } = cardsBeside(middle, widest, captions);
   const right = 3 * row + 16;
   const seat = seats > 4 ? 64 : height >= 800 ? 88 : height >= 680 ? 74 : 66;
+  const below = middle - seats * (seat + gap); // the seats, in their column
+  const log = below - panels * (PANEL.least + gap) >= LEAST_LOG;
   const acts = Math.round(clamp(168, 0.13 * width, 250));
   const beside = right - acts - gap - FAN_AIR; // of what was played
   const handCard = Math.floor(Math.min(MOST_HAND, (bottom - 30) / HIGH));
@@ -124,7 +129,8 @@ function desktop({ width, height, seats, hand }: Room): Layout {
     seat,
     row,
     dense: middle < seats * (seat + 4),
-    log: middle - seats * (seat + gap) >= LEAST_LOG,
+    log,
+    panel: panels && Math.min(PANEL.most, Math.floor((log ? below - LEAST_LOG - gap : below) / panels)),
     pile: Math.floor(0.7 * row),
     acts,
     hand: handCard,
@@ -194,7 +200,7 @@ function upright({ width, height }: Room): Layout {
   };
 }
 
-function lying({ width, height, seats, buttons = 0 }: Room): Layout {
+function lying({ width, height, seats, panels = 0 }: Room): Layout {
   const [top, strip, bar, actions] = [44, 44, 44, 52];
   const right = Math.round(clamp(272, 0.42 * width, 400));
   const tray = height - top - strip - actions;
@@ -204,7 +210,7 @@ function lying({ width, height, seats, buttons = 0 }: Room): Layout {
     ...FLAT,
     kind: "phone",
     lying: true,
-    left: Math.min(seats * 37 + buttons * (FINGER + 3) + 56, right - 140),
+    left: Math.min(seats * 37 + panels * (FINGER + 3) + 56, right - 140),
     folded: true,
     captions: true,
     top,
@@ -232,6 +238,7 @@ const FLAT = {
   gap: 0,
   strip: 0,
   seat: 0,
+  panel: 0,
   left: 0,
   acts: 0,
 };

@@ -28,6 +28,7 @@ export function lengths(layout: Layout, below = 0): string {
     top: layout.top,
     strip: layout.strip,
     seat: layout.seat,
+    "panel-high": layout.panel,
     left: layout.left,
     offer: layout.right,
     bottom: layout.bottom,

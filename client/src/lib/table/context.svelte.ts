@@ -70,13 +70,13 @@ export class TableContext {
     return seat !== undefined && (!this.store.live || (seat.hand?.length ?? 0) > 0);
   });
   private readonly seats: number = $derived.by(() => this.store.view?.seats.length ?? 0);
-  /** Besides the seats in the line of a phone: the night. */
-  private readonly buttons: number = $derived.by(() => (this.store.view?.night ? 1 : 0));
+  /** Besides those of seats: the night. */
+  private readonly besides: number = $derived.by(() => (this.store.view?.night ? 1 : 0));
   /** The same as long as window, seats and hand are: parts that ask for it have nothing to do at other news. */
   layout: Layout = $derived.by(() =>
     layoutNow({
       seats: this.seats,
-      buttons: this.buttons,
+      panels: this.besides,
       hand: this.showsHand,
       below: this.around.below(),
     }),
