@@ -1,9 +1,9 @@
 """The layout law of every window (`layout_law`): no control is covered or outside, the map has its height, no text is too
 small.
 
-One page is resized, so that a position is walked through all windows in seconds. The ordinary run walks three
-of four windows in the dark theme in one of three games, each game in one language, and every other state in a few windows, in both themes
-in turn; `make windows` (TIPTOE_WINDOWS=all) walks everything.
+One page is resized, so that a position is walked through all windows in seconds. The ordinary run walks three games, each in
+one language: at first in a quarter of the windows in the dark theme, and in every other state in a few windows, in both
+themes in turn. `make windows` (TIPTOE_WINDOWS=all) walks everything.
 """
 
 from __future__ import annotations
