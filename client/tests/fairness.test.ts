@@ -13,6 +13,7 @@ const SOURCES: Record<Source, "fair" | "known" | "shown"> = {
   brought: "known",
   prepared: "shown",
   replay: "shown",
+  told: "shown",
 };
 const info = (source: Source): TableInfo =>
   ({

@@ -10,7 +10,13 @@ const hash = (bytes: Uint8Array): string => createHash("sha256").update(bytes).d
 const TABLE = "0".repeat(24);
 const chair = { name: "Ana", kind: "person", held: false, here: true, seal: "", number: "" };
 const info = (dealing: boolean, seal = ""): TableInfo =>
-  ({ table: TABLE, phase: "lobby", dealing, chairs: [{ ...chair, seal }] }) as unknown as TableInfo;
+  ({
+    table: TABLE,
+    phase: "lobby",
+    dealing,
+    chairs: [{ ...chair, seal }],
+    luck: { source: "sealed" },
+  }) as unknown as TableInfo;
 
 beforeEach(() => localStorage.clear());
 

@@ -150,7 +150,9 @@ def test_a_record_needs_the_packs_it_was_played_with() -> None:
     ("text", "message"),
     [
         ("", "game.tiptoe:1: expected 'tiptoe-record 1' in the first line"),
-        ("tiptoe-record 2\n", "game.tiptoe:1: expected 'tiptoe-record 1' in the first line"),
+        ("tiptoe-record 3\n", "game.tiptoe:1: expected 'tiptoe-record 1' in the first line"),
+        ("tiptoe-record 2\nspec: x\npack: x y\nseats: a, b\nseed: 1\n", "with 'told:' the first line is 'tiptoe-record 2'"),
+        ("tiptoe-record 1\nspec: x\npack: x y\nseats: a, b\nseed: 1\ntold: 0\n", "with 'told:' the first line is 'tiptoe-record 2'"),
         ("tiptoe-record 1\nspce: classic\n", "game.tiptoe:2: unknown header 'spce'; did you mean 'spec'?"),
         ("tiptoe-record 1\nspec: classic\npack: x y\n", "the header has no 'seats:' line"),
         ("tiptoe-record 1\nspec: classic\npack: x y\nseats: a, b\n", "the header needs 'seed:' with a number"),

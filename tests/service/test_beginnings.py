@@ -14,6 +14,7 @@ import msgspec
 import pytest
 
 from service.memory import MemoryLog, PredictableTokens, guest_at, opened, service_of
+from service.scribe import told_to_the_end
 from service.test_table_service import play
 from tiptoe.core.codec import encode
 from tiptoe.core.kernel import choices
@@ -95,6 +96,16 @@ async def deal(token_source: PredictableTokens) -> Begun:
     return await _dealt(service, log, first.sat.table)
 
 
+async def told_luck(token_source: PredictableTokens) -> Begun:
+    service, log = service_with_log(token_source)
+    first = await service.open(NewTable("classic", ["", ""], "Ana", told=True))
+    session = await service.table(first.sat.table)
+    await service.join(session, Join("Bea"), None)
+    lobby = session.table
+    await service.command(session, Start(absent=[0, 1], luck=told_to_the_end(service, session)), 0)
+    return Begun(session.table, [e.decode_entry(one.body) for one in log.appends[first.sat.table]], lobby)
+
+
 async def rematch(token_source: PredictableTokens) -> Begun:
     service, log = service_with_log(token_source)
     guest = await opened(service, "classic", ["", "random"])
@@ -146,6 +157,7 @@ PLAYED: dict[Beginning, Maker] = {
     Beginning.WHAT_IF: what_if,
     Beginning.LESSON: lesson,
     Beginning.TRIAL: trial,
+    Beginning.TOLD: told_luck,
 }
 FRESH = [Beginning.DEAL, Beginning.REMATCH, Beginning.GO_ON, Beginning.WHAT_IF]  # tables with other people
 ONLY_SHOWN = {Beginning.EXAMPLE, Beginning.REPLAY, Beginning.TERMINAL}  # shown without players
@@ -274,6 +286,7 @@ def test_a_table_says_where_its_luck_comes_from() -> None:
         Beginning.WHAT_IF: {("what-if", sources_seat(sources[Beginning.WHAT_IF]))},
         Beginning.LESSON: {("prepared", NOBODY)},
         Beginning.TRIAL: {("prepared", NOBODY)},
+        Beginning.TOLD: {("told", NOBODY)},
     }
 
 

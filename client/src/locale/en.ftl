@@ -357,6 +357,45 @@ it-is-me = I’m { $name }
 bot-plays-for = A bot is playing for { $name }.
 is-back = { $name } is back
 
+## The scribe: what the real box brought
+
+told-hand = { $n ->
+    [one] { $name }: which card did you draw?
+   *[other] { $name }: which { $n } cards did you draw?
+}
+told-row = { $n ->
+    [one] Which card comes into the row?
+   *[other] Which { $n } cards lie in the row, from first to last?
+}
+told-cube = { $n ->
+    [one] Which cube came out of the bag?
+   *[other] Which { $n } cubes came out of the bag?
+}
+told-token = { $name }: which token was it?
+told-tile = Which tile came up?
+told-first = Who goes first?
+told-removed = { $n ->
+    [one] Which Artifact goes back into the box?
+   *[other] Which { $n } Artifacts go back into the box?
+}
+told-character = Which character does { $name } play?
+told-cube-black = Dragon (black)
+told-cube-wild = Wild cube
+told-cube-shadow = Shadow
+told-still = { $n ->
+    [one] One to go
+   *[other] { $n } to go
+}
+told-all = That’s all of them.
+told-so-far = Told so far
+told-not = not this one
+told-search = Find by name
+told-left = { $n } left
+told-none = None of those is left.
+told-done = That’s right
+told-back = One step back
+told-cancel = Not now
+
 ## Connection
 
 connecting = Just a moment…
@@ -423,6 +462,8 @@ luck-prepared = Prepared cards
 luck-prepared-why = The cards of this table were laid out in advance.
 luck-replay = From a game file
 luck-replay-why = This replay comes from a game file. The file says what was dealt; nobody here watched the shuffle.
+luck-told = Luck from the real box
+luck-told-why = The people at this table say what the real cards and cubes brought. The game can be replayed and counted, but nothing proves its luck.
 menu = Menu
 tabs = Table sections
 tab-seats = Players
@@ -1053,6 +1094,10 @@ seal-foreign = This game used another version of the cards. Only that version ca
 seal-unseen = Warning: before the deal, your browser was shown a different fingerprint: { $seal }
 seal-again = Check again
 luck-how = How it works
+seal-told = { $n ->
+    [one] The record replays: 1 choice. You told its luck yourselves, so nothing proves it.
+   *[other] The record replays: { $n } choices. You told its luck yourselves, so nothing proves it.
+}
 seal-explained = Before the deal, the server publishes a fingerprint of its secret, and each browser a fingerprint of its own random number. Then the browsers reveal their numbers; after the game, the server reveals its secret. Every shuffle follows from all of these together, so neither the server nor any player can rig it. Anyone with the game file can replay every shuffle.
 rematch = Play again
 rematch-join = { $name } plays again: come along ({ $n } of { $of })

@@ -349,6 +349,45 @@ it-is-me = C’est moi, { $name }
 bot-plays-for = Un bot joue pour { $name }.
 is-back = { $name } est de retour
 
+## Le scribe : ce qu’a donné la vraie boîte
+
+told-hand = { $n ->
+    [one] { $name } : quelle carte avez-vous piochée ?
+   *[other] { $name } : quelles sont vos { $n } cartes piochées ?
+}
+told-row = { $n ->
+    [one] Quelle carte arrive sur la piste ?
+   *[other] Quelles sont les { $n } cartes de la piste, de la première à la dernière ?
+}
+told-cube = { $n ->
+    [one] Quel cube est sorti du sac ?
+   *[other] Quels sont les { $n } cubes sortis du sac ?
+}
+told-token = { $name } : quel jeton était-ce ?
+told-tile = Quelle tuile est sortie ?
+told-first = Qui commence ?
+told-removed = { $n ->
+    [one] Quel Artefact retourne dans la boîte ?
+   *[other] Quels { $n } Artefacts retournent dans la boîte ?
+}
+told-character = Quel personnage joue { $name } ?
+told-cube-black = Dragon (noir)
+told-cube-wild = Cube sauvage
+told-cube-shadow = Ombre
+told-still = { $n ->
+    [one] Encore { $n }
+   *[other] Encore { $n }
+}
+told-all = Tout y est.
+told-so-far = Déjà indiqué
+told-not = pas celui-ci
+told-search = Chercher par nom
+told-left = reste { $n }
+told-none = Il n’en reste aucun de ce nom.
+told-done = C’est ça
+told-back = Un pas en arrière
+told-cancel = Pas maintenant
+
 ## Connection
 
 connecting = Un instant…
@@ -415,6 +454,8 @@ luck-prepared = Cartes préparées
 luck-prepared-why = Les cartes de cette table ont été disposées à l’avance.
 luck-replay = D’après un fichier
 luck-replay-why = Ce replay vient d’un fichier de partie. Le fichier dit ce qui a été distribué ; personne ici n’a vu le mélange.
+luck-told = Le hasard de la vraie boîte
+luck-told-why = Les personnes à cette table disent ce que donnent les vraies cartes et les vrais cubes. La partie peut être revue et comptée, mais rien ne prouve son hasard.
 menu = Menu
 tabs = Rubriques de la table
 tab-seats = Joueurs
@@ -1050,6 +1091,10 @@ seal-foreign = Cette partie a été jouée avec une autre version des cartes. Se
 seal-unseen = Attention : avant la donne, votre navigateur avait vu une autre empreinte : { $seal }
 seal-again = Vérifier encore
 luck-how = Comment ça marche
+seal-told = { $n ->
+    [one] La partie se rejoue : { $n } choix. Vous avez dit vous-mêmes son hasard : rien ne le prouve.
+   *[other] La partie se rejoue : { $n } choix. Vous avez dit vous-mêmes son hasard : rien ne le prouve.
+}
 seal-explained = Avant la donne, le serveur publie l’empreinte de son secret, et chaque navigateur celle d’un nombre tiré au hasard. Puis les navigateurs dévoilent leur nombre et, après la partie, le serveur dévoile son secret. Tous les mélanges découlent de cet ensemble : ni le serveur ni personne à la table ne peut tricher. Avec le fichier de la partie, chacun peut refaire chaque mélange.
 rematch = Rejouer
 rematch-join = { $name } rejoue : venez ({ $n } sur { $of })

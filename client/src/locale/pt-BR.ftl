@@ -350,6 +350,48 @@ it-is-me = Sou { $name }
 bot-plays-for = Um bot está jogando por { $name }.
 is-back = { $name } voltou
 
+## O escriba: o que a caixa de verdade trouxe
+
+told-hand = { $n ->
+    [one] { $name }: qual carta você comprou?
+   *[other] { $name }: quais { $n } cartas você comprou?
+}
+told-row = { $n ->
+    [one] Qual carta entra na fileira?
+   *[other] Quais são as { $n } cartas da fileira, da primeira à última?
+}
+told-cube = { $n ->
+    [one] Qual cubo saiu do saco?
+   *[other] Quais { $n } cubos saíram do saco?
+}
+told-token = { $name }: qual ficha era?
+told-tile = Qual peça saiu?
+told-first = Quem começa?
+told-removed = { $n ->
+    [one] Qual Artefato volta para a caixa?
+   *[other] Quais { $n } Artefatos voltam para a caixa?
+}
+told-character = Com qual personagem joga { $name }?
+told-cube-black = Dragão (preto)
+told-cube-wild = Cubo selvagem
+told-cube-shadow = Sombra
+told-still = { $n ->
+    [one] Falta { $n }
+   *[other] Faltam { $n }
+}
+told-all = Está tudo aí.
+told-so-far = Já anotado
+told-not = não este
+told-search = Procurar pelo nome
+told-left = { $n ->
+    [one] resta { $n }
+   *[other] restam { $n }
+}
+told-none = Não resta nenhum com esse nome.
+told-done = É isso
+told-back = Um passo atrás
+told-cancel = Agora não
+
 ## Connection
 
 connecting = Um momento…
@@ -416,6 +458,8 @@ luck-prepared = Cartas preparadas
 luck-prepared-why = As cartas desta mesa foram arrumadas antes.
 luck-replay = De um arquivo
 luck-replay-why = Este replay vem de um arquivo de partida. O arquivo diz o que foi distribuído; ninguém aqui viu o sorteio.
+luck-told = A sorte da caixa de verdade
+luck-told-why = As pessoas desta mesa dizem o que as cartas e os cubos de verdade trouxeram. A partida pode ser revista e contada, mas nada prova a sua sorte.
 menu = Menu
 tabs = Seções da mesa
 tab-seats = Jogadores
@@ -1043,6 +1087,10 @@ seal-foreign = Esta partida usou outra versão das cartas. Só aquela versão po
 seal-unseen = Atenção: antes da distribuição, seu navegador tinha visto outra impressão digital: { $seal }
 seal-again = Conferir de novo
 luck-how = Como funciona
+seal-told = { $n ->
+    [one] A partida se repete: { $n } escolha. Vocês mesmos disseram a sorte, então nada a prova.
+   *[other] A partida se repete: { $n } escolhas. Vocês mesmos disseram a sorte, então nada a prova.
+}
 seal-explained = Antes da distribuição, o servidor publica a impressão digital do seu segredo, e cada navegador a de um número sorteado por ele. Depois os navegadores revelam seus números e, no fim da partida, o servidor revela seu segredo. Todos os embaralhamentos saem desse conjunto: nem o servidor nem ninguém à mesa pode trapacear. Com o arquivo da partida, qualquer pessoa refaz cada um.
 rematch = Jogar de novo
 rematch-join = { $name } vai jogar de novo: venha ({ $n } de { $of })

@@ -87,6 +87,8 @@ def luck_lines(record: Record) -> list[str]:
     shown = [name for name, number in zip(seats, numbers) if is_number(number)]
     kept = [name for name, number in zip(seats, numbers) if number == MISSING]
     lines = [f"numbers of {', '.join(shown)} are in its luck"] if shown else []
+    if record.header.told is not None:
+        lines.append("its luck was told by the people who played it with a real box: it replays, but nothing proves it")
     return [*lines, *(f"{name} promised a number and did not show it in time" for name in kept)]
 
 
@@ -100,6 +102,7 @@ def result(record: Record, recording: Recording) -> dict[str, object]:
         "finished": state.over,
         "commitment": record.commitment(),
         "numbers": list(record.luck().numbers),
+        "told": record.header.told is not None,
         "digest": digest(state),
         "rounds": state.rounds,
         "winners": winners(state) if state.over else [],

@@ -11,6 +11,8 @@ from typing import Final, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from .told import Told
+
 Id = TypeVar("Id", bound=int)  # numbers of one kind of thing
 
 KEY_BYTES: Final = 32
@@ -25,9 +27,12 @@ class RiggedError(Exception):
 @final
 @mypyc_attr(acyclic=True)
 class Rng:
-    """Random stream, at byte `at` of block number `block`. Scenarios may rig the next outcomes."""
+    """Random stream, at byte `at` of block number `block`. Scenarios may rig the next outcomes.
 
-    __slots__ = ("at", "block", "bytes", "key", "rig")
+    While `told` is there, rules ask it for each outcome that a seat gets to see; copies of the stream never have it.
+    """
+
+    __slots__ = ("at", "block", "bytes", "key", "rig", "told")
 
     def __init__(self, key: bytes, block: int, data: bytes, at: i64, rig: Rig | None) -> None:
         self.key: Final = key
@@ -35,6 +40,7 @@ class Rng:
         self.bytes = data
         self.at: i64 = at
         self.rig = rig
+        self.told: Told | None = None
 
     def clone(self) -> Rng:
         return Rng(self.key, self.block, self.bytes, self.at, self.rig)

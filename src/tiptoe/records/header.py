@@ -14,6 +14,7 @@ from ..packs.errors import PackErrors
 from ..suggest import hint
 from .fair_seed import MISSING, NONE, is_shown, mix_key
 from .seat_marks import MARKS, are_marks
+from .told_luck import NOTHING_TOLD, TOLD
 
 PACK_KEY: Final = "brings"  # header key of a pack embedded in the record
 
@@ -38,7 +39,7 @@ def read_embedded_pack(value: str) -> PackDocument:
     return document
 
 
-KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "commitment", "numbers", "engine", "marks", PACK_KEY)
+KEYS: Final = ("spec", "pack", "seats", "seed", "secret", "commitment", "numbers", TOLD, "engine", "marks", PACK_KEY)
 NEEDED: Final = ("spec", "pack", "seats")
 LONGEST_SHOWN: Final = 40
 REDEAL: Final = "redeal:"
@@ -67,7 +68,7 @@ class Header:
     """Header of a record. `luck` is a seed, or the secret as 64 hex digits; `numbers` are those of the seats.
 
     `packs` holds the whole text of every pack that the spec names by digest. `marks` are those of the seats, where
-    they are not the usual ones.
+    they are not the usual ones. `told` is the luck of the deal where people tell it, else None.
     """
 
     spec: str
@@ -78,6 +79,7 @@ class Header:
     numbers: tuple[str, ...] = ()
     packs: tuple[PackDocument, ...] = ()
     marks: tuple[str, ...] = ()
+    told: tuple[str, ...] | None = None
 
     def secret(self) -> bytes:
         """Bytes of the secret that is committed to before the deal; of a seed, the key made from it."""
@@ -114,6 +116,8 @@ def header_lines(header: Header) -> list[str]:
         lines.insert(4, f"commitment: {header.commitment()}")
     if header.numbers:
         lines.insert(5, f"numbers: {', '.join(header.numbers)}")
+    if header.told is not None:
+        lines.insert(-1, f"{TOLD}: {' '.join(header.told) or NOTHING_TOLD}")
     return [*lines, *marks_line(header), *map(embedded_pack_line, header.packs)]
 
 
@@ -152,8 +156,9 @@ def read_header(lines: Sequence[RecordLine], file: str) -> Header:
     marks = tuple(mark.strip() for mark in fields["marks"].split(",")) if "marks" in fields else ()
     if marks and not are_marks(marks, len(seats)):
         raise RecordError(file, last, f"'marks:' has another one for each seat, of {', '.join(MARKS)}")
+    told = None if TOLD not in fields else tuple(word for word in fields[TOLD].split() if word != NOTHING_TOLD)
     engine = fields.get("engine", "")
-    header = Header(fields["spec"], fields["pack"], seats, luck, engine, numbers, tuple(packs), marks)
+    header = Header(fields["spec"], fields["pack"], seats, luck, engine, numbers, tuple(packs), marks, told)
     if fields.get("commitment", header.commitment()) != header.commitment():
         raise RecordError(file, last, f"the secret does not keep its promise: its commitment is {header.commitment()}")
     return header

@@ -17,6 +17,7 @@ from ..core.event import Event
 from ..core.pack import Pack
 from ..core.state import State
 from .record import Header, Record, Recording, is_redeal, replay
+from .told_luck import choice_of
 from .what_if import is_what_if
 
 MARKED_PRICE: Final = 5  # skill or swords a card must cost to be marked
@@ -116,7 +117,7 @@ def _step(game: Recording, key: str) -> PlaybackStep:
     seat = -1 if state.over else state.stack[-1].seat
     game.state = state
     game.choose(key)
-    return PlaybackStep(len(game.keys), key, seat, game.state.events, game.state)
+    return PlaybackStep(len(game.keys), choice_of(key), seat, game.state.events, game.state)
 
 
 def playback_of(record: Record, check: Callable[[int], None] = lambda _: None) -> Playback:

@@ -15,6 +15,7 @@ from ..core.kernel import apply, offered_choice
 from ..core.refusals import IllegalChoice
 from ..core.ruleset import Ruleset
 from ..core.state import State
+from ..core.told import LuckRefused, LuckWanted
 from ..packs.cache import PACK_CACHE
 from ..packs.errors import PackErrors
 from ..packs.files import Source
@@ -25,10 +26,12 @@ from .header import LONGEST_SHOWN, REDEAL, header_lines, is_header, read_header
 from .header import Header as Header
 from .header import RecordError as RecordError
 from .header import RecordLine as RecordLine
+from .told_luck import TOLD, ToldLine, apply_told, begin_told, read_line
 from .what_if import BadWhatIf, is_what_if, read_what_if
 
 MAGIC: Final = "tiptoe-record"
 VERSION: Final = "1"
+VERSION_TOLD: Final = "2"  # of records with luck that people told
 SUFFIX: Final = ".tiptoe"
 FINISHED: Final = "end"
 UNFINISHED: Final = "open"
@@ -132,10 +135,24 @@ class Recording:
             self._next_redeal(key).deal(self.state, luck_of(self.header, self.keys))
         elif is_what_if(key):
             self.state = read_what_if(key).deal(self.state)
+        elif self.is_told:
+            self._choose_told(read_line(key))
         else:
             apply(self.state, offered_choice(self.state, key))
         self.keys.append(key)
         self._mark_turn()
+
+    @property
+    def is_told(self) -> bool:
+        """Whether people tell the luck of the next choice: a what-if line deals by a secret again."""
+        return self.header.told is not None and not any(map(is_what_if, self.keys))
+
+    def _choose_told(self, line: ToldLine) -> None:
+        """Plays a choice with its luck on a copy, which replaces the state once everything fits."""
+        twin = self.state.clone()
+        twin.recording, twin.events = self.state.recording, [*self.state.events]
+        apply_told(twin, offered_choice(twin, line.key), line.luck)
+        self.state = twin
 
     def redeals(self) -> list[int]:
         """Positions of the redeal lines in `keys`."""
@@ -143,6 +160,8 @@ class Recording:
 
     def _next_redeal(self, line: str) -> Redeal:
         """Parses and checks the next redeal; its number has no gap, since skipping one would let a player pick luck."""
+        if self.is_told:
+            raise BadRedeal(f"'{line}' in a game whose luck people tell: there is nothing to deal")
         redeal, due = read_redeal(line), len(self.redeals()) + 1
         if redeal.number != due:
             raise BadRedeal(f"'{line}' where '{REDEAL}{due}' is due: luck is dealt anew once for each consent")
@@ -174,7 +193,7 @@ class Recording:
 
     def text(self) -> str:
         """Text of the record so far."""
-        lines = [f"{MAGIC} {VERSION}", *header_lines(self.header)]
+        lines = [first_line(self.header), *header_lines(self.header)]
         for at, key in enumerate([*self.keys, None]):
             if at in self.turns:
                 turn, seat, check = self.turns[at]
@@ -190,17 +209,23 @@ class Recording:
             self.turns[len(self.keys)] = (self.state.turns, self.state.active, digest(self.state))
 
 
+def first_line(header: Header) -> str:
+    return f"{MAGIC} {VERSION if header.told is None else VERSION_TOLD}"
+
+
 def start(header: Header, overlays: Sequence[Source] = (), rules: Ruleset | None = None) -> Recording:
     """Starts a game, recording events from the setup on, and returns it at its first decision.
 
-    `rules` replace the ruleset that the header's spec names.
+    `rules` replace the ruleset that the header's spec names. LuckWanted or LuckRefused if the told luck does not fit.
     """
     PACK_CACHE.put(header.packs)
     rules = rules or open_game(header.spec, overlays)
     check_seats(rules, len(header.seats))
     state = State(rules, header.rng())
     state.record()
-    recording = Recording(header, begin(state, len(header.seats)))
+    seats = len(header.seats)
+    dealt = begin(state, seats) if header.told is None else begin_told(state, seats, header.told)
+    recording = Recording(header, dealt)
     recording._mark_turn()
     return recording
 
@@ -219,10 +244,12 @@ def read_record(text: str, file: str = "record") -> Record:
     """Parses a record; RecordError names the faulty line."""
     lines = [RecordLine(number, line.partition("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1)]
     lines = [line for line in lines if line.text]
-    if not lines or lines[0].text.split() != [MAGIC, VERSION]:
+    if not lines or lines[0].text not in (f"{MAGIC} {VERSION}", f"{MAGIC} {VERSION_TOLD}"):
         raise RecordError(file, 1, f"expected '{MAGIC} {VERSION}' in the first line")
     body = next((i for i, line in enumerate(lines) if i > 0 and not is_header(line)), len(lines))
     record = Record(read_header(lines[1:body], file), file=file)
+    if lines[0].text != first_line(record.header):
+        raise RecordError(file, 1, f"with '{TOLD}:' the first line is '{MAGIC} {VERSION_TOLD}', without it '{VERSION}'")
     for line in lines[body:]:
         if record.ending.text:
             raise RecordError(file, line.number, f"'{line.text}' after the end of the record")
@@ -254,7 +281,7 @@ def replay(
         _compare(record, made, recording.state)
         try:
             recording.choose(line.text)
-        except (IllegalChoice, BadRedeal, BadWhatIf) as refused:
+        except (IllegalChoice, BadRedeal, BadWhatIf, LuckWanted, LuckRefused) as refused:
             raise RecordError(record.file, line.number, str(refused)) from refused
         watch(recording.state)
     _compare(record, len(record.choices), recording.state)
@@ -274,6 +301,8 @@ def _begin(record: Record, overlays: Sequence[Source]) -> Recording:
                 f"played with pack '{record.header.pack}', but here is '{found}': another version of the cards",
             )
         return start(record.header, overlays)
+    except (LuckWanted, LuckRefused) as refused:
+        raise RecordError(record.file, 1, f"'{TOLD}:' does not fit: {refused}") from refused
     except (SpecError, PackErrors) as error:
         raise CardsChanged(record.file, 2, str(error)) from error
 

@@ -30,6 +30,7 @@ from .clank import return_black
 from .deck import discard, offer_each
 from .escape import knock_out_everybody
 from .health import take_damage, take_drawn_cubes
+from .told_luck import told_cube
 
 SHADOWS: Final = OwnFact("shadows", "cubes in the bag that burn the night", told=True)
 SHADOWS_DRAWN: Final = OwnFact("shadows_drawn", "shadows that were drawn and have not burnt an Hour yet")
@@ -142,8 +143,10 @@ def draw_cubes(state: State, n: int) -> list[int]:
     black = len(state.seats)
     drawn = [0] * (black + 1)
     total = sum(in_bag)
-    for _ in range(min(n, total)):
-        owner = state.rng.pick(in_bag, total)
+    most = min(n, total)
+    for taken in range(most):
+        told = state.rng.told
+        owner = state.rng.pick(in_bag, total) if told is None else told_cube(told, in_bag, black, most - taken)
         total -= 1
         in_bag[owner] -= 1
         if owner == black:

@@ -16,6 +16,7 @@ from .ledger import announced, define_meaning
 from .own_tokens import take_own
 from .setup import SeatEverybody
 from .tokens import source_of_token
+from .told_luck import told_character
 
 CHARACTERS: Final = "characters"
 BY_LOT: Final = "any"  # in a spec: a seat that takes what the lot gives
@@ -89,9 +90,12 @@ class SeatCharacters(Step):
         left = [TokenId(each.token) for id, each in there.items() if id not in self.wanted]
         if len(self.wanted) < len(state.seats) or BY_LOT in self.wanted:
             state.rng.shuffle(left)
+        told = state.rng.told
         cast: list[Character] = []
         for index in range(len(state.seats)):
             wanted = self.wanted[index] if index < len(self.wanted) else BY_LOT
+            if wanted == BY_LOT and told is not None:
+                left = told_character(state, told, index, left)
             character = there[wanted] if wanted != BY_LOT else state.rules.pack.character_of([left.pop()])
             assert character is not None
             cast.append(character)

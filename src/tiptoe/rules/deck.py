@@ -34,15 +34,18 @@ from ..core.vocabulary import (
     number_word,
 )
 from ..core.vocabulary import PLAY as PLAYED
+from .told_luck import told_own_card
 
 NOT_IN_HAND: Final = Reason("not-in-hand", "CORE-4.1")
 
 
 def draw(state: State, seat: Seat, n: int) -> None:
     """CORE-8.1: draws n cards, reshuffling the discard pile when needed; with both empty the rest is lost (RUL-7)."""
-    for _ in range(n):
+    for drawn in range(n):
         if seat.deck_left == 0 and not _reshuffle(state, seat):
             return
+        if state.rng.told is not None and not seat.deck_known:
+            told_own_card(state, seat, n - drawn)
         seat.deck_left -= 1
         if seat.deck_known:
             seat.deck_known -= 1

@@ -11,6 +11,7 @@ from ..core.event import SEAT_FIRST, EventKind
 from ..core.pack import Pack
 from ..core.stable_ids import FRAMES
 from ..core.state import Seat, SeatId, State
+from ..core.told import FIRST
 
 NAME: Final = declare_verb(25, Verb("name", SEAT))
 SEAT_NAMED: Final = EventKind("SeatNamed", "RUL-118", "owner")
@@ -90,4 +91,11 @@ def most_named(state: State, named: list[int]) -> SeatId:
     """RUL-118: the seat that was named most often; among several the lot decides."""
     most = max([named.count(seat) for seat in named])
     tied = sorted({seat for seat in named if named.count(seat) == most})
-    return SeatId(tied[0] if len(tied) == 1 else tied[int(state.rng.below(len(tied)))])
+    return SeatId(tied[0]) if len(tied) == 1 else by_lot(state, [SeatId(seat) for seat in tied])
+
+
+def by_lot(state: State, seats: list[SeatId]) -> SeatId:
+    """One of several seats, each as likely as the others."""
+    if state.rng.told is not None:
+        return SeatId(int(state.rng.told.next(FIRST, -1, 1, [str(seat) for seat in seats])))
+    return seats[int(state.rng.below(len(seats)))]

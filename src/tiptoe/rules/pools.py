@@ -9,6 +9,7 @@ from ..core.definitions import Counter, Effect, NumberEffect, Step
 from ..core.state import Seat, State
 from ..core.vocabulary import TOKEN_TYPE, CounterWord, EffectWord, Field, number_word
 from .tokens import gain_token, tokens_of
+from .told_luck import told_token_of_pool
 
 FREED_PRISONER: Final = token_type("freed-prisoner", 1024)  # tag that texts count; some tokens of the pool lack it
 KINDS: Final = (MAJOR_SECRET, MINOR_SECRET, PRISONER)  # kind of token by number of the pool
@@ -37,6 +38,8 @@ def draw_token(state: State, seat: Seat, kind: int) -> None:
     number = KINDS.index(kind)
     if not state.pools or not state.pools[number]:
         return
+    if state.rng.told is not None:
+        told_token_of_pool(state, number)
     pools = state.pools[:]
     token = pools[number][-1]
     pools[number] = pools[number][:-1]

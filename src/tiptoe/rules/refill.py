@@ -13,6 +13,7 @@ from ..core.stable_ids import FRAMES
 from ..core.state import Seat, SeatId, State
 from .escape import knock_out_everybody
 from .reactions import react
+from .told_luck import told_row_card
 
 
 @final
@@ -67,6 +68,8 @@ class Refilling(Frame):
 
 def reveal(state: State, seat: Seat, slot: int) -> bool:
     """Reveals the top card of the deck in the slot; returns whether it bears the attack symbol."""
+    if state.rng.told is not None:
+        told_row_card(state)
     state.deck_left -= 1
     card = state.cards[state.deck[state.deck_left]]
     state.row[slot] = card.number

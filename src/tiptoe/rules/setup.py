@@ -11,9 +11,10 @@ from ..core.event import CARD_REVEALED
 from ..core.state import Seat, SeatId, State
 from .clank import make_clank
 from .deck import draw
-from .first_seat import go_first
+from .first_seat import by_lot, go_first
 from .health import take_damage
 from .refill import arrive_from
+from .told_luck import told_first_row, told_removed
 from .turn import begin_turn
 
 CLANK_OF_A_HANDICAP: Final = 2  # for each step of it, besides 1 damage
@@ -28,7 +29,7 @@ class ChooseFirstSeat(Step):
     word: ClassVar[str] = "ChooseFirstSeat"
 
     def run(self, state: State, seat: Seat) -> None:
-        go_first(state, SeatId(int(state.rng.below(len(state.seats)))))
+        go_first(state, by_lot(state, [SeatId(seat) for seat in range(len(state.seats))]))
 
 
 @final
@@ -53,7 +54,10 @@ class LayTokens(Step):
     def _remove_artifacts(self, state: State, rooms: list[list[TokenId]]) -> None:
         artifacts = state.rules.copies_of_kind(ARTIFACT)
         state.rng.shuffle(artifacts)
-        for removed in artifacts[: state.rules.params.artifacts_removed[len(state.seats)]]:
+        n = state.rules.params.artifacts_removed[len(state.seats)]
+        if state.rng.told is not None:
+            artifacts = told_removed(state, artifacts, n)
+        for removed in artifacts[:n]:
             for tokens in rooms:
                 if removed in tokens:
                     tokens.remove(removed)
@@ -121,6 +125,8 @@ class DealRow(Step):
         row: list[CardId] = []
         put_aside: list[CardId] = []
         while len(row) < ROW:
+            if state.rng.told is not None:
+                deck = told_first_row(state, deck, ROW - len(row))
             card = deck.pop()
             (put_aside if state.cards[card].attack else row).append(card)
         if put_aside:

@@ -26,6 +26,7 @@ from ..core.vocabulary import FLAG, TOKEN_TYPE, CounterWord, EffectWord, Field, 
 from ..core.vocabulary import PLAY as PLAYED
 from .move import may_enter
 from .reactions import react
+from .told_luck import told_token_in_room
 
 ONLY_ON_ARRIVAL: Final = Reason("only-on-arrival", "CLA-4.2")
 NO_SUCH_TOKEN_HERE: Final = Reason("no-such-token-here", "CLA-4.1")
@@ -139,6 +140,8 @@ def kinds_to_take(state: State, seat: Seat, room: RoomId, kinds: int) -> list[in
 
 def take_from_room(state: State, seat: Seat, room: RoomId, kind: int) -> None:
     """Takes a token of a kind from a room: the best Artifact (PAR-2.2), of shuffled tokens the first."""
+    if state.rng.told is not None and kind & SECRET:
+        told_token_in_room(state, room, kind)
     here = state.room_tokens[room]
     tokens = state.rules.pack.tokens
     taken = -1

@@ -38,6 +38,7 @@ from ..wire.table import (
     LONGEST_SPEC,
     Advice,
     Ask,
+    AskedLuck,
     Carried,
     Checked,
     CourseOfGame,
@@ -51,6 +52,7 @@ from ..wire.table import (
     SeatTaken,
     ServerMessage,
     TableInfo,
+    WantedLuck,
     Weighed,
     Why,
     WrittenMoment,
@@ -185,6 +187,14 @@ async def advice(call: Call) -> Advice:
     Only for a person who plays with bots alone.
     """
     return await call.service.advice(call.session, call.listener)
+
+
+async def asked_luck(call: Call, data: WantedLuck) -> AskedLuck:
+    """What luck a choice of the asked seat still has to bring, at a table where people play with the real box.
+
+    Repeat it with what came, until `n` is 0; then make the choice with all of it. Nothing changes here.
+    """
+    return call.service.asked_luck(call.session, data, call.listener.seat)
 
 
 async def weigh(call: Call, key: ChoiceKey) -> Weighed:
@@ -466,6 +476,7 @@ ENDPOINTS: Final = (
     Endpoint(GET, "/api/tables/{table}/why", why_not, SEATED, errors=AT_TABLE, private=True),
     Endpoint(GET, "/api/tables/{table}/scenario", written_moment, (SEAT,), errors=AT_TABLE, private=True),
     Endpoint(GET, "/api/tables/{table}/advice", advice, SEATED, errors=(403, *AT_TABLE), private=True),
+    Endpoint(POST, "/api/tables/{table}/luck", asked_luck, SEATED, errors=AT_TABLE, private=True),
     Endpoint(GET, "/api/tables/{table}/weigh", weigh, SEATED, errors=(403, *AT_TABLE), private=True),
     Endpoint(POST, "/api/tables/{table}/join", join_table, status=201, errors=AT_TABLE),
     Endpoint(POST, "/api/tables/{table}/link", offer_seat, SEATED, status=201, errors=AT_TABLE),

@@ -224,7 +224,7 @@ def _question(seen: Perspective) -> Question:
         goal=voice.goal() if voice is not None and playing else "",
         undo_to=undo_to,
         undo_turn=bool(undo_to) and undo_to[0] == max(table.game().turns),
-        back=_back(table, seen.seat) if playing else None,
+        back=_back(table, seen.seat) if playing and not table.tells_luck else None,
         advice=own and table.may_be_advised(seen.seat),
     )
 

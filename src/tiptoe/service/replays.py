@@ -45,12 +45,13 @@ class ReplayService:
         """Verifies a game as `tiptoe verify` does, each time anew."""
         promised = table.opened.commitment
         numbers = [] if table.recording is None else list(table.mixed_numbers())
+        told = table.tells_luck
         try:
             found = await self._played_again(table)
         except RecordError as error:
             foreign = isinstance(error, CardsChanged)
-            return Checked(False, promised, 0, 0, numbers, reason=error.reason, foreign=foreign)
-        return Checked(True, promised, found.choices, found.chances, numbers, reason="", foreign=False)
+            return Checked(False, promised, 0, 0, numbers, reason=error.reason, told=told, foreign=foreign)
+        return Checked(True, promised, found.choices, found.chances, numbers, reason="", told=told, foreign=False)
 
     async def _played_again(self, table: Table) -> GameHistory:
         if table.phase != OVER or table.recording is None:

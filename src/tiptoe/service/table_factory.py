@@ -6,9 +6,11 @@ from collections.abc import Sequence
 from contextlib import suppress
 
 from ..bots.levels import DEFAULT_LEVEL
+from ..catalog import open_game
 from ..core.state import IN_PLAY
 from ..records.fair_seed import commitment_to
 from ..records.record import Recording
+from ..records.told_luck import is_tellable
 from ..records.what_if import WhatIf
 from ..table import entries as e
 from ..table.errors import Refused
@@ -43,6 +45,8 @@ class TableFactory:
         token_source = self.dependencies.token_source
         id, secret = token_source.table(), secret or token_source.secret()
         packs = await self.packs.ready(wanted.spec)
+        if wanted.told:
+            _check_tellable(wanted)
         setting = Setting(
             id,
             wanted.spec,
@@ -51,7 +55,7 @@ class TableFactory:
             wanted.listed,
             wanted.turn_seconds,
             packs=packs,
-            beginning=Beginning.DEAL,
+            beginning=Beginning.TOLD if wanted.told else Beginning.DEAL,
         )
         session = await self._open(setting)
         self.registry.tables[id] = session
@@ -151,7 +155,7 @@ class TableFactory:
             opened.listed,
             opened.turn_seconds,
             packs=packs,
-            beginning=Beginning.REMATCH,
+            beginning=Beginning.TOLD if session.table.tells_luck else Beginning.REMATCH,
         )
         other = await self._open(setting)
         for seat, chair in enumerate(chairs):
@@ -168,6 +172,14 @@ class TableFactory:
         session = TableSession(opened_table(first), self.dependencies)
         await self.dependencies.writer.append(append_for(session.table, Proposal(first)))
         return session
+
+
+def _check_tellable(wanted: NewTable) -> None:
+    """Refuses a bot, a clock or a place in the lobby where people tell the luck, and a game whose luck they cannot."""
+    if any(wanted.seats) or wanted.turn_seconds or wanted.listed:
+        raise Refused("luck-told-here")
+    if not is_tellable(open_game(wanted.spec)):
+        raise Refused("luck-not-tellable")
 
 
 def _game_from(cached: CachedReplay, wanted: WhatIfWanted, whose: WhatIf) -> Recording:

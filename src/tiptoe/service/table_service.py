@@ -5,6 +5,7 @@ Errors of the layers below are raised as they are; `errors` turns them into answ
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import Final, NamedTuple, get_args
 
 import msgspec
@@ -18,6 +19,7 @@ from ..table.commands import AnyCommand, Choose, Say
 from ..table.errors import Refused
 from ..table.seats import LINK_SECONDS
 from ..table.table import NOBODY
+from ..table.told_luck import luck_question
 from ..text.language import words
 from ..tutorials.catalog import lesson_named
 from ..wire.errors import NOT_A_COMMAND
@@ -25,17 +27,20 @@ from ..wire.replay import AccountOfGame, BetterChoice, FiguresOfGame, Replay, Re
 from ..wire.table import (
     Advice,
     Ask,
+    AskedLuck,
     Carried,
     Done,
     FoundTable,
     Join,
     Listed,
+    LuckPiece,
     NewTable,
     Refusal,
     Sat,
     SeatClaim,
     SeatLink,
     SeatTaken,
+    WantedLuck,
     Weighed,
 )
 from .advice import AdviceService
@@ -177,6 +182,14 @@ class TableService:
         if isinstance(command, Choose):
             seqs += [seq async for seq in self.registry.choose_on(session, command.then, seat, seqs[0])]
         return Carried(seqs[-1], len(seqs))
+
+    def asked_luck(self, session: TableSession, wanted: WantedLuck, seat: int) -> AskedLuck:
+        """Returns what is still to be told of the luck of a choice, or of the deal; nothing changes."""
+        question = luck_question(session.table, wanted.key, wanted.luck, seat)
+        if question is None:
+            return AskedLuck("", NOBODY, 0, [])
+        pieces = [LuckPiece(id, n) for id, n in sorted(Counter(question.pieces).items())]
+        return AskedLuck(question.kind, question.seat, question.n, pieces)
 
     async def connect(self, session: TableSession, client: Connection, seen: int) -> None:
         """Connects a client: it is told everything from now on, beginning with the entries after `seen`."""

@@ -16,6 +16,8 @@ Speech: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 
 
 ChoiceKey: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=120)]
+Piece: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+ToldPieces: TypeAlias = Annotated[tuple[Piece, ...], msgspec.Meta(max_length=200)]
 Digits: TypeAlias = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
@@ -26,12 +28,14 @@ class Command(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field
 class Choose(Command, frozen=True, tag="choose"):
     """Answers a decision, named by its entry, so that no answer is taken for another decision's.
 
-    The choices of `then` are made after it as far as each is offered: a walk, or a whole hand, in one message.
+    The choices of `then` are made after it as far as each is offered: a walk, or a whole hand, in one message. `luck`
+    is what the first choice brought, at a table of people who play with the real box.
     """
 
     decision: Index
     key: ChoiceKey
     then: Annotated[tuple[ChoiceKey, ...], msgspec.Meta(max_length=24)] = ()
+    luck: ToldPieces = ()
 
 
 class Seal(Command, frozen=True, tag="seal"):
@@ -114,9 +118,13 @@ class AllowBack(Command, frozen=True, tag="let-back"):
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Deals the cards. People who are away are dealt to only if `absent` names their seats."""
+    """Deals the cards. People who are away are dealt to only if `absent` names their seats.
+
+    `luck` is what the deal brought, at a table of people who play with the real box.
+    """
 
     absent: Annotated[list[SeatIndex], msgspec.Meta(max_length=16)] = []
+    luck: ToldPieces = ()
 
 
 class Hold(Command, frozen=True, tag="hold"):

@@ -8,13 +8,16 @@ before the end of the game.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 import msgspec
 
 from ..core.event import EVENTS, Event
 from ..core.state import SeatId, State
 from ..records.record import Redeal, is_redeal
+from ..records.told_luck import ToldLine
+
+TOLD: Final = "told"  # beginning of a table whose luck people tell
 
 StoredEvent: TypeAlias = tuple[str, int, int, int, int]  # kind, seat, and its numbers
 
@@ -42,7 +45,7 @@ class Past(msgspec.Struct, frozen=True, omit_defaults=True):
 class GoesOn(msgspec.Struct, frozen=True, omit_defaults=True):
     """Game of a record to continue, as it stands, and the secret that deals its hidden part again.
 
-    `numbers` are those of the record's header; the numbers of this table's seats follow with the deal.
+    `numbers` and `told` are those of the record's header; the numbers of this table's seats follow with the deal.
     """
 
     past: Past
@@ -51,6 +54,7 @@ class GoesOn(msgspec.Struct, frozen=True, omit_defaults=True):
     pack: str
     secret: str
     numbers: list[str] = []
+    told: list[str] | None = None
 
 
 class Opened(Entry, frozen=True, kw_only=True, tag="opened"):
@@ -147,6 +151,7 @@ class Started(Entry, frozen=True, kw_only=True, tag="started"):
     numbering: bytes = b""
     numbers: list[str] = []
     past: Past | None = None
+    told: list[str] | None = None  # luck of the deal, where people tell it
 
 
 class Chosen(Entry, frozen=True, kw_only=True, tag="chosen"):
@@ -160,6 +165,11 @@ class Chosen(Entry, frozen=True, kw_only=True, tag="chosen"):
     turn: int = 0
     active: int = 0
     over: bool = False
+    luck: list[str] = []  # what people told of it
+
+    def line(self) -> str:
+        """Line of the record."""
+        return ToldLine(self.key, tuple(self.luck)).line()
 
 
 class Undone(Entry, frozen=True, kw_only=True, tag="undone"):

@@ -50,6 +50,11 @@ WORDS: Final = (
     "game-not-over",
     "plays-otherwise",
     "seat-is-out",
+    "luck-wanted",
+    "luck-not-left",
+    "luck-told-here",
+    "luck-not-told-here",
+    "luck-not-tellable",
 )
 
 

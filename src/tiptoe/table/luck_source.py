@@ -11,6 +11,7 @@ from typing import Final, Literal, NamedTuple, TypeAlias
 
 from ..records.fair_seed import is_number
 from ..records.what_if import is_what_if
+from . import entries as e
 from .phases import LOBBY
 from .table import NOBODY, Table
 
@@ -26,12 +27,13 @@ class Beginning(Enum):
     TRIAL = "trial"  # a prepared position to try out a card; one author, no log
     EXAMPLE = "example"  # a worked example of the rulebook; nobody plays
     REPLAY = "replay"  # a record that is replayed; nobody plays
+    TOLD = e.TOLD  # people play with the real box and tell what luck brings
     TERMINAL = "terminal"  # `tiptoe play`: one person, who has the file
 
 
 PREPARED: Final = (Beginning.LESSON, Beginning.TRIAL, Beginning.EXAMPLE)
 
-LuckSource: TypeAlias = Literal["sealed", "anew", "what-if", "brought", "prepared", "replay"]
+LuckSource: TypeAlias = Literal["sealed", "anew", "what-if", "brought", "prepared", "replay", "told"]
 
 
 class TableLuck(NamedTuple):
@@ -47,13 +49,16 @@ def luck_source(table: Table) -> TableLuck:
 
     Sealed: dealt here, with a commitment before the deal. Anew: the hidden part of a brought game was dealt again here.
     What-if: the same for a moment of a finished game. Brought: the luck of a record, which the person who brought it
-    may know; only tables of earlier versions have it. Prepared and replay: nothing is left to chance.
+    may know; only tables of earlier versions have it. Prepared and replay: nothing is left to chance. Told: people tell
+    what the real cards and cubes brought.
     """
     beginning = Beginning(table.opened.beginning)
     if beginning in PREPARED:
         return TableLuck("prepared", [])
     if beginning in (Beginning.REPLAY, Beginning.TERMINAL):
         return TableLuck("replay", [])
+    if table.tells_luck:
+        return TableLuck("told", [])
     if table.opened.goes_on is not None:
         return TableLuck("anew", _mixed_in(table), table.opener)
     if not table.took_over:
@@ -64,8 +69,8 @@ def luck_source(table: Table) -> TableLuck:
 
 
 def told_commitment(table: Table) -> str:
-    """Returns the commitment to the luck; "" where a stranger could search for its preimage."""
-    return "" if luck_source(table).source == "brought" else table.opened.commitment
+    """Returns the commitment to the luck; "" where a stranger could search for its preimage, or there is none."""
+    return "" if luck_source(table).source in ("brought", "told") else table.opened.commitment
 
 
 def _mixed_in(table: Table) -> list[int]:

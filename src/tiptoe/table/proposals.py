@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -10,7 +10,7 @@ import msgspec
 
 from ..catalog import numbering_of, open_game
 from ..core.codec import digest_of, encode
-from ..core.kernel import apply, offered_choice
+from ..core.kernel import offered_choice
 from ..core.notation import key
 from ..core.refusals import IllegalChoice
 from ..records.record import BadRedeal, Recording, luck_of, pack_name, read_redeal, start
@@ -26,6 +26,7 @@ from .seat_handover import answer_about_seat, give_back, hold
 from .seat_numbers import checked_number, numbers_of_all, numbers_of_deal, propose_number
 from .seats import Chair, checked_bot, checked_name
 from .table import ADVICE, END, NOBODY, UNDO, Consent, Proposal, Table
+from .told_luck import check_teller, luck_must_fit
 from .upgrade import PositionReader
 
 CONSENT_KINDS: Final[dict[type[c.AnyCommand], str]] = {c.AskUndo: UNDO, c.AskEnd: END, c.AskAdvice: ADVICE}
@@ -62,6 +63,7 @@ def propose(
 
     Raises Refused or IllegalChoice, or Repeated if the command was carried out before.
     """
+    check_teller(table, command)
     if isinstance(command, c.Choose):
         return _choose(table, command, seat, now, bot)
     if isinstance(command, c.Undo):
@@ -125,7 +127,8 @@ def _choose(table: Table, command: c.Choose, seat: int, now: int, bot: str) -> P
     twin = table.twin()
     choice = offered_choice(twin, command.key)
     written = key(choice, twin)  # the notation in which it was offered, not in which it was sent
-    apply(twin, choice)
+    with luck_must_fit():
+        table.play(twin, choice, command.luck)
     position = encode(twin)
     began = twin.turns if twin.turns > table.state.turns and not twin.over else 0
     entry = e.Chosen(
@@ -139,6 +142,7 @@ def _choose(table: Table, command: c.Choose, seat: int, now: int, bot: str) -> P
         turn=began,
         active=twin.active,
         over=twin.over,
+        luck=list(command.luck),
     )
     return Proposal(entry, twin, position)
 
@@ -256,7 +260,7 @@ def _arrange(
     if seat != table.host and table.host not in away and not own:
         raise Refused("not-host")
     if isinstance(command, c.Start):
-        return _start(table, seat, now)
+        return _start(table, seat, now, command.luck)
     if isinstance(command, c.AllowBack):
         if command.name not in [one.name for one in table.sent_away]:
             raise Refused("not-seated")
@@ -301,13 +305,13 @@ def _choose_mark(table: Table, command: c.ChooseMark, seat: int, now: int) -> Pr
     return Proposal(e.MarkChosen(seq=table.seq + 1, at=now, seat=command.seat, mark=command.mark))
 
 
-def _start(table: Table, seat: int, now: int) -> Proposal:
+def _start(table: Table, seat: int, now: int, luck: Sequence[str] = ()) -> Proposal:
     """Proposes the deal or, where seats committed to numbers, the request to show these first."""
     if any(chair.is_open for chair in table.chairs):
         raise Refused("seats-open")
     if table.unshown():
         return Proposal(e.Dealing(seq=table.seq + 1, at=now, seat=seat))
-    return _dealt(table, now)
+    return _dealt(table, now, luck)
 
 
 def deal(table: Table, now: int) -> Proposal:
@@ -317,11 +321,13 @@ def deal(table: Table, now: int) -> Proposal:
     return _dealt(table, now)
 
 
-def _dealt(table: Table, now: int) -> Proposal:
+def _dealt(table: Table, now: int, luck: Sequence[str] = ()) -> Proposal:
     if table.opened.goes_on is not None:
         return _dealt_again(table, table.opened.goes_on, now)
     numbers = numbers_of_deal(table)
-    state = start(replace(table.header(), numbers=tuple(numbers))).state
+    told = tuple(luck) if table.tells_luck else None
+    with luck_must_fit():
+        state = start(replace(table.header(), numbers=tuple(numbers), told=told)).state
     position = encode(state)
     entry = e.Started(
         seq=table.seq + 1,
@@ -332,6 +338,7 @@ def _dealt(table: Table, now: int) -> Proposal:
         pack=pack_name(state.rules),
         numbering=numbering_of(state.rules),
         numbers=numbers,
+        told=None if told is None else list(told),
     )
     return Proposal(entry, state, position)
 
@@ -343,7 +350,8 @@ def _dealt_again(table: Table, brought: e.GoesOn, now: int) -> Proposal:
     """
     people = table.people()
     whose = people[0] if len(people) == 1 else NOBODY
-    header = replace(table.header(), pack=brought.pack, numbers=tuple(brought.numbers))
+    told = None if brought.told is None else tuple(brought.told)
+    header = replace(table.header(), pack=brought.pack, numbers=tuple(brought.numbers), told=told)
     position = PositionReader(table.opened.spec, brought.numbering).state(brought.position)
     turns = {at: (turn, seat, check) for at, turn, seat, check in brought.past.turns}
     game = Recording(header, position, [*brought.past.keys], turns)
@@ -360,7 +368,12 @@ def game_to_continue(game: Recording, secret: str) -> e.GoesOn:
         pack=game.header.pack,
         secret=secret,
         numbers=list(game.header.numbers),
+        told=_told(game),
     )
+
+
+def _told(game: Recording) -> list[str] | None:
+    return None if game.header.told is None else list(game.header.told)
 
 
 def _past(game: Recording) -> e.Past:
@@ -381,6 +394,7 @@ def continue_game(table: Table, game: Recording, now: int) -> Proposal:
         numbering=numbering_of(game.state.rules),
         numbers=list(game.header.numbers),
         past=_past(game),
+        told=_told(game),
     )
     return Proposal(entry, game.state, position)
 

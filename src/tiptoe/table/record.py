@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from ..records.header import embedded_pack_line, marks_line
-from ..records.record import MAGIC, VERSION, is_redeal
+from ..records.record import first_line, is_redeal
+from ..records.told_luck import choice_of
 from ..records.what_if import is_what_if
 from .luck_source import told_commitment
 from .phases import LOBBY, OVER
@@ -16,7 +17,7 @@ def record_text(table: Table) -> str:
     """Returns the record that anybody may download."""
     if table.phase in (LOBBY, OVER) or table.recording is None:
         return whole_record(table)
-    return "\n".join([f"{MAGIC} {VERSION}", *_told_header(table), *_told_choices(table), ""])
+    return "\n".join([first_line(table.header()), *_told_header(table), *_told_choices(table), ""])
 
 
 def whole_record(table: Table) -> str:
@@ -51,4 +52,4 @@ def _told_choices(table: Table) -> Iterator[str]:
         if is_what_if(key):
             yield "# what nobody may know was dealt again here"
         elif is_redeal(key) or key:
-            yield key
+            yield choice_of(key)

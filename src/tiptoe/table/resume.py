@@ -61,7 +61,7 @@ def _keys_of(log: Sequence[e.AnyEntry]) -> list[str]:
         if isinstance(entry, e.Started) and entry.past is not None:
             keys = [*entry.past.keys]
         elif isinstance(entry, e.Chosen):
-            keys.append(entry.key)
+            keys.append(entry.line())
         elif isinstance(entry, e.Undone):
             keys = keys[: entry.choices] + entry.redeals(keys)
     return keys

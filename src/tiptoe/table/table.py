@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Final, NamedTuple
 
@@ -14,6 +14,7 @@ from ..core.state import State
 from ..packs.document import PackDocument
 from ..records.record import Header, Recording, luck_of, read_redeal, start
 from ..records.seat_marks import SeatMark, marks_of
+from ..records.told_luck import apply_told
 from ..records.what_if import is_what_if
 from ..view.view import View
 from . import entries as e
@@ -27,6 +28,7 @@ UNDO: Final = "undo"
 END: Final = "end"
 ADVICE: Final = "advice"
 HOLD: Final = "hold"
+MOST_MOMENTS: Final = 120  # choices that can be taken back where people tell the luck
 CLAIM: Final = "claim"
 
 
@@ -126,6 +128,7 @@ class Table:
     redeals: int = 0
     dealing: int = 0  # when the deal was asked for; then seats show their numbers
     numbers: tuple[str, ...] = ()  # numbers of the seats in the luck of this deal
+    told: tuple[str, ...] | None = None  # luck of the deal, where people told it
     requests: int = 0  # number of requests to go back so far
     since: int = 0  # when the present question was asked
     rematch: str = ""
@@ -134,6 +137,11 @@ class Table:
     @property
     def id(self) -> str:
         return self.opened.table
+
+    @property
+    def tells_luck(self) -> bool:
+        """Whether people play with the real box and tell what luck brings."""
+        return self.opened.beginning == e.TOLD
 
     @property
     def state(self) -> State:
@@ -161,12 +169,19 @@ class Table:
         """RUL-34: moments of this turn that a seat may go back to alone, earliest first; none before another's
         decision.
         """
+        if self.tells_luck:
+            return self._told_past(seat)
         own: list[Moment] = []
         for moment in reversed(self.past):
             if moment.seat != seat or moment.state.turns != self.state.turns:
                 break
             own.insert(0, moment)
         return own
+
+    def _told_past(self, seat: int) -> list[Moment]:
+        """Moments of the latest turn with a choice, for the asked seat: what people told may be corrected."""
+        turn = self.past[-1].state.turns if self.past else 0
+        return [moment for moment in self.past if moment.state.turns == turn and seat == self.asked]
 
     def unshown(self) -> list[int]:
         """Seats that have committed to a number for the luck and not shown it."""
@@ -237,14 +252,15 @@ class Table:
         """Applies an entry that another node committed; False if it cannot, and the table must be read anew."""
         if isinstance(entry, e.Chosen):
             twin = self.twin()
-            apply(twin, offered_choice(twin, entry.key))
+            self.play(twin, offered_choice(twin, entry.key), entry.luck)
             if digest(twin) != entry.digest:
                 return False
             self._go_to(entry, twin)
         elif isinstance(entry, e.Started):
             if entry.past is not None:
                 return False
-            state = start(replace(self.header(), numbers=tuple(entry.numbers))).state
+            told = None if entry.told is None else tuple(entry.told)
+            state = start(replace(self.header(), numbers=tuple(entry.numbers), told=told)).state
             if digest(state) != entry.digest or numbering_of(state.rules) != entry.numbering:
                 return False
             self._go_to(entry, state)
@@ -252,6 +268,13 @@ class Table:
             return False
         self.remember(entry)
         return True
+
+    def play(self, twin: State, choice: ChoiceId, luck: Sequence[str]) -> None:
+        """Plays a choice in a copy of the position, with the luck that people tell if they do."""
+        if self.tells_luck:
+            apply_told(twin, choice, luck)
+        else:
+            apply(twin, choice)
 
     def _go_to(self, entry: e.AnyEntry, state: State) -> None:
         if isinstance(entry, e.Started):
@@ -262,7 +285,10 @@ class Table:
             revealed = any(e.event_of(fact).kind.reveals for fact in entry.events)
             moment = Moment(recording.state, len(recording.keys), entry.seat)
             goes_on = not state.over and state.stack[-1].seat == entry.seat and not revealed
-            self.past = [*self.past, moment] if goes_on else []
+            if self.tells_luck:
+                self.past = [*self.past[1 - MOST_MOMENTS :], moment]
+            else:
+                self.past = [*self.past, moment] if goes_on else []
         elif isinstance(entry, e.Undone):
             self.past = [moment for moment in self.past if moment.choices < entry.choices] if not entry.redealt else []
         recording.state = state
@@ -403,7 +429,7 @@ class Table:
     def _note_choice(self, entry: e.Chosen, asked: int) -> None:
         recording = self.game()
         self.chairs[entry.seat].played(next(reversed(recording.turns.values()), (0, 0, ""))[0])
-        recording.keys.append(entry.key)
+        recording.keys.append(entry.line())
         self.made.append(MadeChoice(entry.seat, entry.seq, asked, bool(self.chairs[entry.seat].held)))
         if entry.turn:
             recording.turns[len(recording.keys)] = (entry.turn, entry.active, entry.digest)
@@ -429,7 +455,8 @@ class Table:
         opened, dealt = self.opened, self.dealt or self.opened.pack
         spec = with_characters_chosen(opened.spec, [chair.character for chair in self.chairs])
         marks = tuple(self.marks()) if any(chair.mark for chair in self.chairs) else ()
-        return Header(spec, dealt, names, opened.secret, opened.engine, self.numbers, self.packs(), marks)
+        packs = self.packs()
+        return Header(spec, dealt, names, opened.secret, opened.engine, self.numbers, packs, marks, self.told)
 
     def marks(self) -> list[SeatMark]:
         """Returns the mark of every seat, chosen or by its place."""
@@ -444,8 +471,9 @@ class Table:
         return tuple(PackDocument(text) for text in self.opened.packs)
 
     def dealt_with(self, entry: e.Started) -> None:
-        """Sets the pack and numbers of the deal in the header."""
+        """Sets the pack, the numbers and the told luck of the deal in the header."""
         self.dealt, self.numbers = entry.pack, tuple(entry.numbers)
+        self.told = None if entry.told is None else tuple(entry.told)
 
     def offered(self) -> list[ChoiceId]:
         return choices(self.state)

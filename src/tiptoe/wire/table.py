@@ -11,7 +11,7 @@ import msgspec
 
 from ..records.seat_marks import SeatMark
 from ..table import entries as e
-from ..table.commands import AnyCommand, SeatIndex
+from ..table.commands import AnyCommand, SeatIndex, ToldPieces
 from ..table.luck_source import LuckSource
 from .events import Fact
 from .luck import LuckInfo
@@ -33,7 +33,8 @@ class Received(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class NewTable(Received, frozen=True):
     """Request to open a table: a game, and for each seat the name of a bot, or "" for a person.
 
-    The client that asks gets the first seat without a bot.
+    The client that asks gets the first seat without a bot. With `told` people play with the real box, and say what luck
+    brings.
     """
 
     spec: Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_SPEC)]
@@ -41,6 +42,7 @@ class NewTable(Received, frozen=True):
     name: PersonName
     listed: bool = False
     turn_seconds: Annotated[int, msgspec.Meta(ge=0, le=86_400)] = 0
+    told: bool = False
 
 
 class Join(Received, frozen=True):
@@ -237,6 +239,29 @@ class Advice(msgspec.Struct, frozen=True):
     instead: list[str]
 
 
+class WantedLuck(Received, frozen=True):
+    """Request for what luck a choice still has to bring after `luck`; before the game, without a key, the deal."""
+
+    luck: ToldPieces
+    key: Annotated[str, msgspec.Meta(max_length=120)] = ""
+
+
+class LuckPiece(msgspec.Struct, frozen=True):
+    """Piece that may have come, and how many of it are left."""
+
+    id: str
+    n: int
+
+
+class AskedLuck(msgspec.Struct, frozen=True):
+    """Question which pieces came: the next `n` of these, drawn without putting back. `n` is 0 if nothing is asked."""
+
+    kind: str
+    seat: int  # seat that it is about; -1: none
+    n: int
+    pieces: list[LuckPiece]
+
+
 class Weighed(msgspec.Struct, frozen=True):
     """Cost and risk of a choice, and the strongest bot's opinion of it, in words."""
 
@@ -298,6 +323,7 @@ class Checked(msgspec.Struct, frozen=True):
     chances: int  # number of shuffles, draws and other reveals
     numbers: list[str]  # number that each seat mixed into the luck; "-": none, "?": promised and not shown
     reason: str
+    told: bool  # people told the luck of a real box: nothing proves it
     foreign: bool  # played with cards that this server does not have: it cannot be checked here
 
 

@@ -82,8 +82,9 @@ export function onlyOurs({ chairs }: TableInfo, own: readonly number[]): boolean
   return chairs.every(({ kind }, seat) => kind === "bot" || own.includes(seat));
 }
 
-/** Why somebody could not sit down at the table that was opened last; it is said there, where they still can. */
-export const arrival = { trouble: "" };
+/** Why somebody could not sit down at the table that was opened last; it is said there, where they still can. And the
+ * table that deals as soon as it is seen. */
+export const arrival = { trouble: "", deals: "" };
 
 async function seatTheOthers(table: string, seats: readonly SeatPlan[]): Promise<string> {
   try {

@@ -10,6 +10,7 @@ import type { Theme } from "../page/settings.svelte";
 import type {
   AccountOfGame,
   Advice,
+  AskedLuck,
   BetterChoice,
   BookContent,
   Brought,
@@ -129,6 +130,18 @@ export const advice = (table: string, seat: number): Promise<Advice> =>
 export const writtenMoment = (table: string, seat: number, key: string): Promise<WrittenMoment> =>
   told(server.GET("/api/tables/{table}/scenario", { params: { path: { table }, query: { seat, key } } }));
 
+/** What is still to be told of the luck of a choice, where people play with the real box; without a key, of the deal. */
+export const askedLuck = (
+  table: string,
+  seat: number,
+  so: { key: string; luck: readonly string[] },
+): Promise<AskedLuck> =>
+  told(
+    server.POST("/api/tables/{table}/luck", {
+      params: seatAt(table, seat),
+      body: { key: so.key, luck: [...so.luck] },
+    }),
+  );
 /** Cost and risk of a choice before it is made. */
 export const weigh = (table: string, seat: number, key: string): Promise<Weighed> =>
   told(

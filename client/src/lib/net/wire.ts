@@ -188,6 +188,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/luck": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * What luck a choice of the asked seat still has to bring, at a table where people play with the real box
+         * @description What luck a choice of the asked seat still has to bring, at a table where people play with the real box. Repeat it with what came, until `n` is 0; then make the choice with all of it. Nothing changes here.
+         */
+        post: operations["ApiTablesLuckAskedLuck"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/weigh": {
         parameters: {
             query?: never;
@@ -1249,6 +1269,16 @@ export interface components {
              */
             number?: string;
         };
+        /** AskedLuck */
+        AskedLuck: {
+            /** @description Kind of it. */
+            kind: string;
+            /** @description Number of a seat, from 0; -1 is nobody. */
+            seat: number;
+            /** @description How many. */
+            n: number;
+            pieces: components["schemas"]["LuckPiece"][];
+        };
         /** AttackBegun */
         AttackBegun: {
             /**
@@ -2200,6 +2230,7 @@ export interface components {
             numbers: string[];
             /** @description Why not; empty if everything holds. */
             reason: string;
+            told: boolean;
             /** @description Whether it was played with cards that this server does not have, so that nothing can be said. */
             foreign: boolean;
         };
@@ -2214,7 +2245,8 @@ export interface components {
          * Choose
          * @description Answers a decision, named by its entry, so that no answer is taken for another decision's.
          *
-         *         The choices of `then` are made after it as far as each is offered: a walk, or a whole hand, in one message.
+         *         The choices of `then` are made after it as far as each is offered: a walk, or a whole hand, in one message. `luck`
+         *         is what the first choice brought, at a table of people who play with the real box.
          */
         Choose: {
             /**
@@ -2231,6 +2263,11 @@ export interface components {
              * @default []
              */
             then?: string[];
+            /**
+             * @description Luck, in hundredths of the chance to win for each seat, by its source.
+             * @default []
+             */
+            luck?: string[];
         };
         /**
          * ChooseMark
@@ -3748,11 +3785,18 @@ export interface components {
              * @description Where it comes from.
              * @enum {unknown}
              */
-            source: "anew" | "brought" | "prepared" | "replay" | "sealed" | "what-if";
+            source: "anew" | "brought" | "prepared" | "replay" | "sealed" | "told" | "what-if";
             /** @description Seats whose numbers are mixed in; before the deal those who have promised one. */
             seats: number[];
             /** @description Seat that did it or asked; -1 for nobody. */
             by: number;
+        };
+        /** LuckPiece */
+        LuckPiece: {
+            /** @description Id by which others name it. */
+            id: string;
+            /** @description How many. */
+            n: number;
         };
         /**
          * LyingTile
@@ -3936,7 +3980,8 @@ export interface components {
          * NewTable
          * @description Request to open a table: a game, and for each seat the name of a bot, or "" for a person.
          *
-         *         The client that asks gets the first seat without a bot.
+         *         The client that asks gets the first seat without a bot. With `told` people play with the real box, and say what luck
+         *         brings.
          */
         NewTable: {
             /** @description The game: its name, a board and variants, such as `classic:sunken+packs`. */
@@ -3955,6 +4000,8 @@ export interface components {
              * @default 0
              */
             turn_seconds?: number;
+            /** @default false */
+            told?: boolean;
         };
         /**
          * NextAttack
@@ -5619,6 +5666,8 @@ export interface components {
         /**
          * Start
          * @description Deals the cards. People who are away are dealt to only if `absent` names their seats.
+         *
+         *         `luck` is what the deal brought, at a table of people who play with the real box.
          */
         Start: {
             /**
@@ -5631,6 +5680,11 @@ export interface components {
              * @default []
              */
             absent?: number[];
+            /**
+             * @description Luck, in hundredths of the chance to win for each seat, by its source.
+             * @default []
+             */
+            luck?: string[];
         };
         /** StartReached */
         StartReached: {
@@ -6295,7 +6349,7 @@ export interface components {
              * @default sealed
              * @enum {unknown}
              */
-            luck?: "anew" | "brought" | "prepared" | "replay" | "sealed" | "what-if";
+            luck?: "anew" | "brought" | "prepared" | "replay" | "sealed" | "told" | "what-if";
         };
         /**
          * ToldUndone
@@ -6587,6 +6641,19 @@ export interface components {
             seats: components["schemas"]["CountedSeat"][];
         };
         /**
+         * WantedLuck
+         * @description Request for what luck a choice still has to bring after `luck`; before the game, without a key, the deal.
+         */
+        WantedLuck: {
+            /** @description Luck, in hundredths of the chance to win for each seat, by its source. */
+            luck: string[];
+            /**
+             * @description Key of a choice, such as `play:burgle`.
+             * @default
+             */
+            key?: string;
+        };
+        /**
          * WantedPack
          * @description Pack that a client uploads: file names and texts, of one document or of the files of a folder.
          *
@@ -6845,6 +6912,7 @@ export type AskEnd = components['schemas']['AskEnd'];
 export type AskUndo = components['schemas']['AskUndo'];
 export type AskWhy = components['schemas']['AskWhy'];
 export type Asked = components['schemas']['Asked'];
+export type AskedLuck = components['schemas']['AskedLuck'];
 export type AttackBegun = components['schemas']['AttackBegun'];
 export type AttackCalled = components['schemas']['AttackCalled'];
 export type Back = components['schemas']['Back'];
@@ -6988,6 +7056,7 @@ export type LockOpened = components['schemas']['LockOpened'];
 export type LockpicksGained = components['schemas']['LockpicksGained'];
 export type LockpicksSpent = components['schemas']['LockpicksSpent'];
 export type LuckInfo = components['schemas']['LuckInfo'];
+export type LuckPiece = components['schemas']['LuckPiece'];
 export type LyingTile = components['schemas']['LyingTile'];
 export type MapBegun = components['schemas']['MapBegun'];
 export type MapField = components['schemas']['MapField'];
@@ -7126,6 +7195,7 @@ export type WaitingText = components['schemas']['WaitingText'];
 export type Walk = components['schemas']['Walk'];
 export type WalkPrice = components['schemas']['WalkPrice'];
 export type WantedCount = components['schemas']['WantedCount'];
+export type WantedLuck = components['schemas']['WantedLuck'];
 export type WantedPack = components['schemas']['WantedPack'];
 export type WantedRecord = components['schemas']['WantedRecord'];
 export type Weighed = components['schemas']['Weighed'];
@@ -8175,6 +8245,164 @@ export interface operations {
             };
             /** @description Request conflict */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The user has sent too many requests in a given amount of time ("rate limiting") */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description The server cannot process the request due to a high load */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+        };
+    };
+    ApiTablesLuckAskedLuck: {
+        parameters: {
+            query?: {
+                /** @description Language of sentences: a BCP 47 tag such as `en`, `fr`, `pt-BR`. */
+                lang?: string;
+                /** @description For which of the asker's seats; the first of them unless it is said */
+                seat?: number | null;
+            };
+            header?: never;
+            path: {
+                /** @description 24 hex digits: the link of the table */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedLuck"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskedLuck"];
+                };
+            };
+            /** @description Bad request syntax or unsupported method */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request forbidden -- authorization will not help */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Nothing matches the given URI */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request conflict */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @description Status of the answer. */
+                        status_code: number;
+                        /** @description What is wrong, as a sentence in English. */
+                        detail: string;
+                        /** @description More about it, for programs. */
+                        extra?: null | {
+                            [key: string]: unknown;
+                        } | unknown[];
+                    };
+                };
+            };
+            /** @description Request Entity Too Large */
+            413: {
                 headers: {
                     [name: string]: unknown;
                 };

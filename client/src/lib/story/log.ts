@@ -83,7 +83,7 @@ interface Said {
 }
 
 /** Entry types that are not logged. */
-const UNTOLD = new Set(["linked", "sealed", "dealing", "numbered"]);
+const UNTOLD = new Set(["linked", "sealed", "dealing", "numbered", "mark", "character"]);
 /** Luck of a game that was begun elsewhere. */
 const TAKEN_OVER = new Set(["anew", "what-if", "brought"]);
 const HURTS = new Set(["KnockedOut", "DamageTaken"]);

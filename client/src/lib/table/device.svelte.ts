@@ -45,6 +45,11 @@ export class Device {
     this.shown.skip();
   }
 
+  /** Shows the next viewer without a curtain, once their connection has heard that they are asked. */
+  followAsked(): void {
+    if (this.storeOf(this.next).latest?.question.seat === this.next) this.revealView();
+  }
+
   takeBackSeat(seat: number): void {
     void this.storeOf(seat).ask({ type: "return" });
   }

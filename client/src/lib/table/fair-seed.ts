@@ -58,6 +58,7 @@ export const sealOf = (number: string): string => hashed(number, 1);
 /** What an own seat has to do now so that its number is in the luck; nothing if there is nothing to do. */
 export function due(info: TableInfo, seat: number): Command | null {
   const chair = info.chairs[seat];
+  if (info.luck.source === "told") return null; // the real box deals
   if (info.phase !== "lobby" || chair?.kind !== "person" || chair.number) return null;
   if (!info.dealing) return chair.seal || !promised(info.table, seat) ? null : promise(info.table, seat);
   const number = numberOf(info.table, seat);

@@ -16,8 +16,9 @@ import {
   type TableSource,
 } from "../net/socket";
 import type { Fact, View } from "../net/view";
-import { whyNot } from "../net/api";
+import { Refused, whyNot } from "../net/api";
 import { positionOf, type ClientCommand, type Entry, type Position } from "../net/messages";
+import { Teller } from "./teller.svelte";
 import { grouped, undoOf, type Group, type Undo } from "./undo";
 import type { Question, Refusal, TableInfo, Why } from "../net/wire";
 import { heardTime } from "../page/clock.svelte";
@@ -63,6 +64,7 @@ export class TableStore {
   readonly listeners = new Set<FactListener>();
   readonly cutscenes: Cutscene[] = []; // one after another
 
+  readonly teller = new Teller();
   private groups: Group[] = $state.raw([]);
   private doing: Promise<unknown> = Promise.resolve(); // of clicks that make several choices
   private mixed = ""; // what was sent last for the luck
@@ -169,12 +171,38 @@ export class TableStore {
     this.answered = question.decision;
     this.sending = key;
     const more = then.length ? { then: then.slice(0, MOST_AT_ONCE) } : {};
-    const outcome = await this.ask({ type: "choose", decision: question.decision, key, ...more });
+    const told = this.tellsLuck ? await this.tell(key) : {};
+    const command = { type: "choose" as const, decision: question.decision, key, ...more, ...told };
+    const outcome = told && (await this.ask(command));
     if (this.answered === question.decision) {
       this.sending = "";
-      if (this.refusal) this.answered = -1;
+      if (this.refusal || !told) this.answered = -1;
     }
-    return outcome.type === "done" ? (outcome.made ?? 1) : 0;
+    return outcome?.type === "done" ? (outcome.made ?? 1) : 0;
+  }
+
+  /** Whether people play with the real box here, and say what luck brings. */
+  get tellsLuck(): boolean {
+    return this.info?.luck.source === "told";
+  }
+
+  /** What a choice or the deal brought, as part of its command; null if the scribe gave it up, or it was refused. */
+  private async tell(key = ""): Promise<{ luck?: string[] } | null> {
+    try {
+      const luck = await this.teller.ask(this.table, this.seat, key);
+      return luck && { luck };
+    } catch (error) {
+      if (!(error instanceof Refused)) throw error;
+      const { word, rule, message: text } = error;
+      this.refusal = { type: "refused", id: 0, word, rule, text };
+      return null;
+    }
+  }
+
+  /** Deals the cards, also to seats that are absent; null if the scribe gave it up. */
+  async deal(absent?: number[]): Promise<Outcome | null> {
+    const told = this.tellsLuck ? await this.tell() : {};
+    return told && this.ask({ type: "start", ...(absent && { absent }), ...told });
   }
 
   /** Undo possible now. */

@@ -15,7 +15,8 @@ from ...core.price import BOOTS, FREE, Price
 from ...core.refusals import Reason
 from ...core.stable_ids import FRAMES
 from ...core.state import Seat, SeatId, State
-from ...core.tiles import MOUTHS, TURNS, Tile, lying_tile, placement
+from ...core.tiles import MOUTHS, TURNS, Tile, lying_tile, placed_tile, placement
+from ...core.told import TILE, Told, with_next
 from ...rules.health import take_damage
 from ...rules.move import (
     MAP,
@@ -151,12 +152,33 @@ class Explore(Action):
 
 def discover(state: State, seat: Seat, journey: Journey) -> None:
     """RUL-60 (2): reveals the top tile, which waits to be laid."""
-    state.tiles_left -= 1
-    tile = state.tile_stack[state.tiles_left]
+    tile = next_tile(state)
     seat.discovering = True
     if state.recording:
         state.tell(TILE_REVEALED, seat.index, tile)
     state.stack.append(Discovering(seat.index, journey, tile))
+
+
+def next_tile(state: State) -> int:
+    """Takes the top tile off the stack."""
+    if state.rng.told is not None:
+        _bring_told_tile(state, state.rng.told)
+    state.tiles_left -= 1
+    return state.tile_stack[state.tiles_left]
+
+
+def _bring_told_tile(state: State, told: Told) -> None:
+    """Makes the told tile the next one. Two surface tiles stay out of the stack unseen, so it may be one of these."""
+    tiles, stack, left = state.rules.pack.tiles, state.tile_stack, state.tiles_left
+    seen = [placed_tile(number) for number in state.tiles] + [
+        tile for tile, _ in state.rules.waiting_tiles(state.stack)
+    ]
+    back = tiles[stack[left - 1]].set
+    unseen = [tile for tile in tiles if tile.set == back and tile.number not in seen]
+    word = told.next(TILE, state.active, 1, [tile.id for tile in unseen])
+    wanted = next(tile.number for tile in unseen if tile.id == word)
+    in_stack = wanted in stack[:left]
+    state.tile_stack = with_next(stack, left, wanted) if in_stack else stack[: left - 1] + [wanted] + stack[left:]
 
 
 def why_not_past(state: State, seat: Seat, monsters: int) -> Reason | None:

@@ -25,7 +25,7 @@ from ...core.tiles import (
 from ...core.vocabulary import FLAG, EffectWord, Field
 from ...rules.abilities import Jump
 from ...rules.move import may_enter
-from .discovery import Discovering, TileWaits, chart_of, lay_tile
+from .discovery import Discovering, TileWaits, chart_of, lay_tile, next_tile
 from .events import TILE_REVEALED, TILE_TURNED
 from .verbs import PLACE, ROTATE, SITE_CHOSEN
 
@@ -75,8 +75,7 @@ class ChoosingSite(Question):
             out.append(ChoiceId(SITE_CHOSEN | cell))
 
     def answered(self, state: State, seat: Seat, choice: ChoiceId) -> None:
-        state.tiles_left -= 1
-        tile = state.tile_stack[state.tiles_left]
+        tile = next_tile(state)
         if state.recording:
             state.tell(TILE_REVEALED, seat.index, tile)
         state.stack.append(LayingTile(seat.index, self.source, tile, argument_of(choice)))
