@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 import signal
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
-from cli.processes import TIPTOE, refused, tiptoe
+from cli.processes import GOLDEN, TIPTOE, refused, tiptoe
 from patience import PATIENCE, until
+from teller import told_deal
 from tiptoe import Game, load_record, rule
+from tiptoe.records.playback import playback_of
+from tiptoe.records.record import read_record, start
 
 
 def played(save: Path, answers: str) -> subprocess.Popen[str]:
@@ -116,3 +120,15 @@ def test_a_card_names_the_rules_that_speak_of_it() -> None:
 
 def test_a_pack_in_a_spec_is_told_to_be_brought() -> None:
     refused(tiptoe("sim", "classic+pack:lamps", "--games", "1"), "--pack FILE|DIR")
+
+
+def test_a_game_with_told_luck_is_not_dealt_on_from_its_seed(tmp_path: Path) -> None:
+    """Its seed only fills what nobody saw: bots would write a record that does not verify (ADR 0079)."""
+    played = playback_of(read_record(GOLDEN.read_text(encoding="utf-8")))
+    played.deal.state.events = played.deal.events
+    game = start(replace(played.header, luck="5", numbers=(), told=told_deal(played.deal.state, 5)))
+    save = tmp_path / "evening.tiptoe"
+    save.write_text(game.text(), encoding="utf-8")
+    refused(tiptoe("resume", str(save)), "told by people")
+    assert save.read_text(encoding="utf-8") == game.text()
+    assert "nothing proves it" in tiptoe("verify", str(save)).stdout

@@ -66,6 +66,8 @@ def resume(
     if saved is None:
         raise UserError(f"no saved game in {data_folder()}; start one with: tiptoe play")
     words, record = speak(lang), load(saved)
+    if record.is_told:
+        raise UserError(f"{saved}: its luck was told by people with a real box, so nothing here can deal the rest")
     names = _sitting(seats) if seats else []
     if names and len(names) != len(record.header.seats):
         raise UserError(f"--seats names {len(names)}, and the game has {len(record.header.seats)} seats")

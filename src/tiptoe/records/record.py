@@ -102,6 +102,11 @@ class Record:
     def finished(self) -> bool:
         return self.ending.text.startswith(FINISHED)
 
+    @property
+    def is_told(self) -> bool:
+        """Whether people told the luck to the end: no what-if line deals by a secret again."""
+        return self.header.told is not None and not any(is_what_if(line.text) for line in self.choices)
+
     def commitment(self) -> str:
         """Commitment to the luck in force at the end: that of the deal, or of the last what-if line."""
         return self.luck().commitment()
