@@ -164,17 +164,8 @@ def test_somebody_who_is_away_long_enough_is_played_for(server: Server) -> None:
         server.clock.ahead = 121
         await ana.does("answer", asked=await ana.does("hold", seat=1), yes=True)
         hello = await bea.connect()
-        assert hello["info"]["chairs"][1] == {
-            "name": "Bea",
-            "kind": "person",
-            "held": True,
-            "here": True,
-            "seal": "",
-            "number": "",
-            "once": True,
-            "stood_in": hello["info"]["chairs"][1]["stood_in"],
-            "hold_at": 0,
-        }
+        played_for = {"name": "Bea", "kind": "person", "held": True, "here": True, "once": True, "hold_at": 0}
+        assert played_for.items() <= hello["info"]["chairs"][1].items()
 
     run(game())
 
