@@ -11,7 +11,7 @@ import pytest
 from numpy.typing import NDArray
 
 from tiptoe.bots.greedy.bot import GreedyBot
-from tiptoe.bots.learned.bot import LearnedBot, Search, first_play
+from tiptoe.bots.learned.bot import LearnedBot, SearchSettings, first_play
 from tiptoe.bots.learned.features import CHOICE, POSITION, Encoder
 from tiptoe.bots.learned.network import PolicyNetwork, PolicyNetworkError
 from tiptoe.bots.rollout import midgame, play_bots
@@ -137,7 +137,7 @@ def test_a_network_of_other_features_is_refused() -> None:
 
 def test_the_bot_plays_a_game_to_its_end_and_tries_choices_in_doubt() -> None:
     network = PolicyNetwork(flat(random_arrays()))
-    learned = LearnedBot(seeded(1), network, Search(2))
+    learned = LearnedBot(seeded(1), network, SearchSettings(2))
     state = new_game(open_game("classic"), 2, seeded(4))
     assert play_bots(state, [learned, GreedyBot(seeded(2))]) > 50
     assert learned.made > 20
@@ -145,7 +145,7 @@ def test_the_bot_plays_a_game_to_its_end_and_tries_choices_in_doubt() -> None:
 
 def test_the_choice_of_the_policy_stands_unless_another_one_is_surely_better() -> None:
     network, state = PolicyNetwork(flat(random_arrays())), undecided()
-    faithful = Search(8)
+    faithful = SearchSettings(8)
     faithful.least = 1000.0
     faithful.loyalty = 1.0  # more than any lead
     searching = LearnedBot(seeded(3), network, faithful)
@@ -155,7 +155,7 @@ def test_the_choice_of_the_policy_stands_unless_another_one_is_surely_better() -
 
 
 def test_a_search_begins_no_deal_beyond_its_patience() -> None:
-    hasty = Search(4000)
+    hasty = SearchSettings(4000)
     hasty.patience, hasty.least = 1, 1000.0
     learned = LearnedBot(seeded(3), PolicyNetwork(flat(random_arrays())), hasty)
     learned.decide(undecided())
@@ -170,7 +170,7 @@ def test_its_choice_depends_on_the_view_alone(spec: str, seats: int) -> None:
         state = midgame(open_game(spec), seats, 11, decisions)
         view = View(state, state.stack[-1].seat)
         other = determinize(view, seeded(99))
-        chosen = [LearnedBot(seeded(3), network, Search(4)).decide(each) for each in (state, other)]
+        chosen = [LearnedBot(seeded(3), network, SearchSettings(4)).decide(each) for each in (state, other)]
         assert chosen[0] == chosen[1]
 
 

@@ -27,7 +27,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 import numpy as np
 
 from tiptoe.bots.base import Bot
-from tiptoe.bots.learned.bot import LearnedBot, Search
+from tiptoe.bots.learned.bot import LearnedBot, SearchSettings
 from tiptoe.bots.learned.network import PolicyNetwork
 from tiptoe.bots.registry import bot_for, bot_stream
 from tiptoe.build import collect_garbage_rarely
@@ -99,7 +99,7 @@ def player(name: str, deal: int, seat: int) -> Bot:
     if not ending:
         return bot_for(name, deal, seat)
     tries, *settings = rest.removeprefix("+").split(":")
-    search = Search(int(tries or 0))
+    search = SearchSettings(int(tries or 0))
     for setting in settings:
         key, _, number = setting.partition("=")
         if not hasattr(search, key):

@@ -352,25 +352,25 @@ is-back = { $name } est de retour
 ## Le scribe : ce qu’a donné la vraie boîte
 
 told-hand = { $n ->
-    [one] { $name } : quelle carte avez-vous piochée ?
-   *[other] { $name } : quelles sont vos { $n } cartes piochées ?
+    [one] { $name } : quelle carte avez-vous piochée ?
+   *[other] { $name } : quelles sont vos { $n } cartes piochées ?
 }
 told-row = { $n ->
-    [one] Quelle carte arrive sur la piste ?
-   *[other] Quelles sont les { $n } cartes de la piste, de la première à la dernière ?
+    [one] Quelle carte arrive sur la piste ?
+   *[other] Quelles sont les { $n } cartes de la piste, de la première à la dernière ?
 }
 told-cube = { $n ->
-    [one] Quel cube est sorti du sac ?
-   *[other] Quels sont les { $n } cubes sortis du sac ?
+    [one] Quel cube est sorti du sac ?
+   *[other] Quels sont les { $n } cubes sortis du sac ?
 }
-told-token = { $name } : quel jeton était-ce ?
-told-tile = Quelle tuile est sortie ?
-told-first = Qui commence ?
+told-token = { $name } : quel jeton était-ce ?
+told-tile = Quelle tuile est sortie ?
+told-first = Qui commence ?
 told-removed = { $n ->
-    [one] Quel Artefact retourne dans la boîte ?
-   *[other] Quels { $n } Artefacts retournent dans la boîte ?
+    [one] Quel Artefact retourne dans la boîte ?
+   *[other] Quels { $n } Artefacts retournent dans la boîte ?
 }
-told-character = Quel personnage joue { $name } ?
+told-character = Quel personnage joue { $name } ?
 told-cube-black = Dragon (noir)
 told-cube-wild = Cube sauvage
 told-cube-shadow = Ombre
@@ -1092,8 +1092,8 @@ seal-unseen = Attention : avant la donne, votre navigateur avait vu une autre e
 seal-again = Vérifier encore
 luck-how = Comment ça marche
 seal-told = { $n ->
-    [one] La partie se rejoue : { $n } choix. Vous avez dit vous-mêmes son hasard : rien ne le prouve.
-   *[other] La partie se rejoue : { $n } choix. Vous avez dit vous-mêmes son hasard : rien ne le prouve.
+    [one] La partie se rejoue : { $n } choix. Vous avez dit vous-mêmes son hasard : rien ne le prouve.
+   *[other] La partie se rejoue : { $n } choix. Vous avez dit vous-mêmes son hasard : rien ne le prouve.
 }
 seal-explained = Avant la donne, le serveur publie l’empreinte de son secret, et chaque navigateur celle d’un nombre tiré au hasard. Puis les navigateurs dévoilent leur nombre et, après la partie, le serveur dévoile son secret. Tous les mélanges découlent de cet ensemble : ni le serveur ni personne à la table ne peut tricher. Avec le fichier de la partie, chacun peut refaire chaque mélange.
 rematch = Rejouer

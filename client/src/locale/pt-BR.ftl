@@ -361,8 +361,8 @@ told-row = { $n ->
    *[other] Quais são as { $n } cartas da fileira, da primeira à última?
 }
 told-cube = { $n ->
-    [one] Qual cubo saiu do saco?
-   *[other] Quais { $n } cubos saíram do saco?
+    [one] Qual cubo saiu da Bolsa?
+   *[other] Quais { $n } cubos saíram da Bolsa?
 }
 told-token = { $name }: qual ficha era?
 told-tile = Qual peça saiu?

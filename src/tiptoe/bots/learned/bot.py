@@ -28,7 +28,7 @@ READ_COST: Final = 4  # cost of a decision of the network, in decisions of greed
 
 
 @final
-class Search:
+class SearchSettings:
     """Settings of a search: how many tries a choice has, and how far and by whom they are played."""
 
     def __init__(self, tries: int) -> None:
@@ -61,10 +61,10 @@ class LearnedBot(Bot):
 
     name: ClassVar[str] = "learned"
 
-    def __init__(self, rng: Rng, network: PolicyNetwork, search: Search | None = None) -> None:
+    def __init__(self, rng: Rng, network: PolicyNetwork, search: SearchSettings | None = None) -> None:
         super().__init__(rng)
         self.network: Final = network
-        self.search: Final = Search(0) if search is None else search
+        self.search: Final = SearchSettings(0) if search is None else search
         self._encoders: Final[list[Encoder]] = []
         self.made = 0  # tries so far
         self.work = 0  # their cost, in decisions: the same on every machine
@@ -180,7 +180,7 @@ def first_play(state: State) -> int:
     return -1
 
 
-def worth_trying(look: EncodedDecision, logits: list[float], search: Search) -> list[TriedChoice]:
+def worth_trying(look: EncodedDecision, logits: list[float], search: SearchSettings) -> list[TriedChoice]:
     """Returns the choices that the policy likes best, best first."""
     ranked = sorted([(-logit, number) for number, logit in enumerate(logits)])
     found = [TriedChoice(look.listed[number], logits[number]) for _, number in ranked[: search.widest]]

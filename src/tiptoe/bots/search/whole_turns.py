@@ -29,7 +29,7 @@ class PlayedTurn:
 
 
 @final
-class Plan:
+class TurnPlan:
     """Choice that is followed by the turn of one of the compared choices, by its index `then`: perhaps by its own."""
 
     def __init__(self, choice: ChoiceId, then: int) -> None:
@@ -51,7 +51,7 @@ class WholeTurns:
         The first deals show which turn that is. No deal but the first is begun when all tries have cost more than
         `most`.
         """
-        plans = [[Plan(choice, then) for then in range(len(compared))] for choice in compared]
+        plans = [[TurnPlan(choice, then) for then in range(len(compared))] for choice in compared]
         for number, dealt in enumerate(deals):
             if number and self.tries.work > most:
                 break
@@ -60,7 +60,7 @@ class WholeTurns:
             self._go_on(plans, compared, dealt)
         return [_best(row).tried for row in plans]
 
-    def _go_on(self, plans: list[list[Plan]], compared: list[ChoiceId], dealt: State) -> None:
+    def _go_on(self, plans: list[list[TurnPlan]], compared: list[ChoiceId], dealt: State) -> None:
         """Plays every plan once more, in the deal `dealt`."""
         own: dict[int, PlayedTurn] = {}  # by index in `compared`: greedy's turn after the choice
         for first, row in enumerate(plans):
@@ -109,9 +109,9 @@ def _next_wanted(state: State, left: list[str]) -> ChoiceId | None:
     return None
 
 
-def _best(plans: list[Plan]) -> Plan:
+def _best(plans: list[TurnPlan]) -> TurnPlan:
     return max(plans, key=_mean)
 
 
-def _mean(plan: Plan) -> float:
+def _mean(plan: TurnPlan) -> float:
     return plan.tried.mean()
