@@ -163,8 +163,18 @@ async def script(ask: Ask, files: dict[str, str]) -> list[tuple[str, int, Any]]:
     link = (await does("POST", f"{at}/link?seat=2"))["link"]
     await does("POST", f"{at}/take", {"link": link})
     await does("POST", f"{at}/claim", {"seat": 0})
+    await beside_the_box(does)
     await alone(ask, does, walks)
     return heard
+
+
+async def beside_the_box(does: Callable[..., Awaitable[Any]]) -> None:
+    """A deal that is told, with what can have come and with what cannot."""
+    wanted = {"spec": "classic", "seats": ["", ""], "name": "Ana", "told": True}
+    at = f"/api/tables/{(await does('POST', '/api/tables', wanted))['table']}"
+    asked = await does("POST", f"{at}/luck", {"luck": []})
+    for piece in (asked["pieces"][0]["id"], "no-such"):
+        await does("POST", f"{at}/luck", {"luck": [piece]})
 
 
 async def alone(ask: Ask, does: Callable[..., Awaitable[Any]], walks: Callable[..., Awaitable[None]]) -> None:
