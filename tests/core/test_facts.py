@@ -11,6 +11,7 @@ from scene import Scene
 from tiptoe.core.facts import (
     FLAG,
     NUMBER,
+    OWN_PILES,
     RESOURCE,
     SEAT_FACTS,
     STATE_FACTS,
@@ -44,6 +45,8 @@ def by_name(facts: Iterable[Fact]) -> list[Any]:
 
 def changed_value(fact: Fact) -> Any:
     """Returns a value of the fact that differs from its first one."""
+    if fact.kind is OWN_PILES:
+        return {"night": [1, 2]}
     return [1, 2] if fact.kind.is_list else fact.kind is FLAG or 1
 
 

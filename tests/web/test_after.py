@@ -43,6 +43,7 @@ def test_what_a_finished_game_tells(server: Server, spec: str) -> None:
             "chances": checked["chances"],
             "reason": "",
             "foreign": False,
+            "told": False,
             "numbers": [],
         }
         assert checked["choices"] > 50 and checked["chances"] > 50

@@ -1277,6 +1277,7 @@ export interface components {
             seat: number;
             /** @description How many. */
             n: number;
+            /** @description Pieces that may have come, with how many of each are left. */
             pieces: components["schemas"]["LuckPiece"][];
         };
         /** AttackBegun */
@@ -2127,7 +2128,10 @@ export interface components {
             kind: string;
             /** @description Id of the character that the seat plays; empty without characters. */
             character: string;
-            /** @enum {unknown} */
+            /**
+             * @description Mark of the seat, which is also its colour; empty for the usual one of its place.
+             * @enum {unknown}
+             */
             mark: "badger" | "fox" | "hare" | "moth" | "owl" | "toad";
             /** @description Whether a bot plays for the person. */
             held: boolean;
@@ -2230,6 +2234,7 @@ export interface components {
             numbers: string[];
             /** @description Why not; empty if everything holds. */
             reason: string;
+            /** @description Whether people told the luck of a real box, which nothing proves. */
             told: boolean;
             /** @description Whether it was played with cards that this server does not have, so that nothing can be said. */
             foreign: boolean;
@@ -2281,6 +2286,7 @@ export interface components {
             type: "choose-mark";
             /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Mark of the seat, which is also its colour; empty for the usual one of its place. */
             mark: ("badger" | "fox" | "hare" | "moth" | "owl" | "toad") | "";
         };
         /** ClankMade */
@@ -3866,6 +3872,7 @@ export interface components {
             at: number;
             /** @description Number of a seat, from 0; -1 is nobody. */
             seat: number;
+            /** @description Mark of the seat, which is also its colour; empty for the usual one of its place. */
             mark: string;
         };
         /** MarkerAdvanced */
@@ -4000,7 +4007,10 @@ export interface components {
              * @default 0
              */
             turn_seconds?: number;
-            /** @default false */
+            /**
+             * @description Whether people play with the real box and tell what luck brings.
+             * @default false
+             */
             told?: boolean;
         };
         /**
