@@ -384,6 +384,7 @@ def test_a_data_cube_is_placed_for_a_dare() -> None:
 
 
 @rule("SOL-3.2", "SOL-6.3")
+@pytest.mark.slow
 @pytest.mark.parametrize("spec", SOLO)
 def test_every_deed_can_be_done_in_every_game(spec: str) -> None:
     """Each deed is done in some turn of some game of the greedy bot, which takes what the game has."""

@@ -17,6 +17,7 @@ from ..core.stable_ids import FRAMES
 from ..core.state import Seat, SeatId, State
 from ..core.vocabulary import CARD_KIND, FLAG, NUMBER, CounterWord, EffectWord, Field
 from ..core.vocabulary import PLAY as PLAYED
+from .deck import ACQUIRED
 from .reactions import react
 from .refill import reveal
 
@@ -127,24 +128,31 @@ def tell_acquired(state: State, seat: Seat, card: Card) -> None:
 
 @final
 class Acquired(Frame):
-    """What waits beneath the question of an Acquire text: to tell watchers of the card."""
+    """Rest of an acquisition, beneath the questions of the Acquire text: watchers hear of the card.
 
-    kind: ClassVar[int] = FRAMES.claim("acquired", 20)
+    `in_hand` says that the card came into the hand (CHA-5.5), and the frame is about it then.
+    """
+
+    kind: ClassVar[int] = ACQUIRED
     rule: ClassVar[str] = "CHA-4.3"
 
-    def __init__(self, seat: SeatId, card: CardId) -> None:
+    def __init__(self, seat: SeatId, card: CardId, *, in_hand: bool = False) -> None:
         super().__init__(seat, asks=False)
         self.card: Final = card
+        self.in_hand: Final = in_hand
 
     def run(self, state: State, seat: Seat) -> None:
         tell_acquired(state, seat, state.cards[self.card])
 
+    def about(self) -> int:
+        return self.card if self.in_hand else NOTHING
+
     def fields(self) -> list[int]:
-        return [self.card]
+        return [self.card, 1] if self.in_hand else [self.card]
 
     @classmethod
     def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> Acquired:
-        return Acquired(seat, CardId(fields[0]))
+        return Acquired(seat, CardId(fields[0]), in_hand=len(fields) > 1)
 
 
 def tell_besides(state: State, seat: Seat, price: Price) -> None:

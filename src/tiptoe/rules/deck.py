@@ -151,12 +151,12 @@ class OntoDeck(Effect):
             state.stack.append(PuttingOnDeck(seat.index, source, optional=True))
 
 
-KEPT_IN_HAND: Final = FRAMES.claim("taken-to-hand", 25)
+ACQUIRED: Final = FRAMES.claim("acquired", 20)  # beneath the questions of an Acquire text
 
 
 def stays_in_hand(state: State, card: int) -> bool:
     """CHA-5.5: whether the Acquire text that is resolved now is that of a card which came into the hand."""
-    return any([frame.kind == KEPT_IN_HAND and frame.about() == card for frame in state.stack])
+    return any([frame.kind == ACQUIRED and frame.about() == card for frame in state.stack])
 
 
 @final

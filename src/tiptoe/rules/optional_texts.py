@@ -8,7 +8,7 @@ from mypy_extensions import mypyc_attr
 
 from ..core.choice import ACQUIRE, PICK, ChoiceId, argument_of, verb_of
 from ..core.components import Card, CardId, Program
-from ..core.definitions import Effect, Frame, Question, not_overridden
+from ..core.definitions import Effect, Question, not_overridden
 from ..core.event import CARD_ACQUIRED, CARD_PUT_ON_DECK, Event, EventKind
 from ..core.kernel import Ability, resolve
 from ..core.pack import Pack
@@ -16,8 +16,8 @@ from ..core.price import FREE, Price
 from ..core.stable_ids import FRAMES
 from ..core.state import Seat, SeatId, State
 from ..core.vocabulary import CARD_KIND, FLAG, LATER, PLAY, EffectWord, Field
-from .acquire import card_in, free_choices, take_slot, tell_acquired, tell_besides
-from .deck import KEPT_IN_HAND, put_on_deck
+from .acquire import Acquired, card_in, free_choices, take_slot, tell_acquired, tell_besides
+from .deck import put_on_deck
 from .ledger import Ledger, announced, define_meaning
 from .own_tokens import may_resolve
 
@@ -273,7 +273,7 @@ class TakingToHand(Question):
             state.tell(CARD_ACQUIRED, seat.index, card.number, slot, 0)
             state.tell(TAKEN_TO_HAND, seat.index, card.number)
         depth = len(state.stack)
-        state.stack.append(TakenToHand(seat.index, card.number))
+        state.stack.append(Acquired(seat.index, card.number, in_hand=True))
         resolve(state, seat, card.acquire, card.number)
         if len(state.stack) == depth + 1:
             state.stack.pop()
@@ -281,31 +281,6 @@ class TakingToHand(Question):
 
     def price(self, state: State, seat: Seat, choice: ChoiceId) -> Price:
         return card_in(state, argument_of(choice)).price_at(0) if verb_of(choice) == ACQUIRE else FREE
-
-
-@final
-class TakenToHand(Frame):
-    """A card that came into the hand, beneath the questions of its Acquire text; then watchers hear of it (CHA-4.3)."""
-
-    kind: ClassVar[int] = KEPT_IN_HAND
-    rule: ClassVar[str] = "CHA-5.5"
-
-    def __init__(self, seat: SeatId, card: CardId) -> None:
-        super().__init__(seat, asks=False)
-        self.card: Final = card
-
-    def run(self, state: State, seat: Seat) -> None:
-        tell_acquired(state, seat, state.cards[self.card])
-
-    def about(self) -> int:
-        return self.card
-
-    def fields(self) -> list[int]:
-        return [self.card]
-
-    @classmethod
-    def revive(cls, pack: Pack, seat: SeatId, fields: list[int]) -> TakenToHand:
-        return TakenToHand(seat, CardId(fields[0]))
 
 
 EFFECTS: Final[dict[str, EffectWord]] = {

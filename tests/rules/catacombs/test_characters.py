@@ -280,6 +280,15 @@ def test_a_second_copy_on_the_discard_pile_stays_there_too() -> None:
     assert scene.offered[0] == "play:robbery"
 
 
+@rule("CHA-5.5")
+def test_a_game_stored_while_its_acquire_text_asks_goes_on_alike() -> None:
+    seat = {"room": NAVE, "tokens": ["lenara", *["mana"] * 7]}
+    scene = Scene(SPEC, row=["floating-skull"], seat0=seat).choose("invoke:lenara/6", "acquire:row1")
+    stored = decode(encode(scene.state), scene.state.rules)
+    assert scene.sees("prompt") == "teleport" and digest(stored) == digest(scene.state)
+    scene.choose("decline").expect(hand=["floating-skull"], discard=[])
+
+
 @rule("CHA-5.1")
 def test_a_card_that_its_own_text_has_put_on_the_deck_is_not_asked_about_again() -> None:
     watchman = {"id": "watchman", "kind": "companion", "cost": 1, "acquire": [{"onto-deck": True}]}

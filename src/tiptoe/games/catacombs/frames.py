@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from ...core.definitions import Frame
-from ...rules.optional_texts import Asking, Recalling, Repeating, TakenToHand, TakingToHand
+from ...rules.optional_texts import Asking, Recalling, Repeating, TakingToHand
 from .discovery import Discovering, Emerging
 from .rooms import OfferingAfar
 from .turning import ChoosingSite, LayingTile, TurningTile
@@ -14,5 +14,5 @@ CATACOMBS_FRAMES: Final[tuple[type[Frame], ...]] = (
     *(Discovering, Emerging),
     *(ChoosingSite, LayingTile, TurningTile),
     OfferingAfar,
-    *(Asking, Recalling, Repeating, TakingToHand, TakenToHand),
+    *(Asking, Recalling, Repeating, TakingToHand),
 )
