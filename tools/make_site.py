@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import pickle
 import re
 import shutil
 import subprocess
@@ -49,6 +50,12 @@ LIBRARIES = ("fluent", "attr", "attrs", "babel", "mypy_extensions")
 DRAWN = "classic"  # its board takes longest to draw; that of a ship would take too many bytes
 STAND_INS = NODE / "stand_ins"  # in place of libraries of which next to nothing is used
 NOT_OF_LIBRARIES = ("babel/messages/", "babel/locale-data/")
+SAID_NOWHERE = (  # by name, of the data of babel: names of countries, currencies, units and zones
+    *("unit_patterns", "unit_display_names", "compound_unit_patterns", "currency_names", "currency_names_plural"),
+    *("compact_currency_formats", "languages", "territories", "scripts", "variants", "meta_zones", "time_zones"),
+    *("date_fields", "all_currencies", "territory_currencies", "territory_languages", "territory_zones"),
+    *("zone_aliases", "zone_territories", "windows_zone_mapping"),
+)
 LOCALES = ("root.dat", "en.dat", "fr.dat", "pt.dat", "pt_BR.dat")
 PLATFORM = "pyemscripten_2026_0_wasm32"  # of the pinned Pyodide: both change together
 COUNTED = ("app.zip", "python_stdlib.zip", "pyodide.asm.wasm")  # downloads that take long enough to show progress
@@ -80,6 +87,7 @@ def gathered(to: Path) -> Path:
             copied(file, to / file.relative_to(src))
     for library in LIBRARIES:
         gather_library(library, to)
+    trim_data(to / "babel")
     for file in files_below(STAND_INS):
         copied(file, to / file.relative_to(STAND_INS))
     with zipfile.ZipFile(msgspec_wheel()) as wheel:
@@ -131,6 +139,18 @@ def gather_library(library: str, to: Path) -> None:
         wanted = not name.startswith(NOT_OF_LIBRARIES) or file.name in LOCALES
         if wanted and file.suffix not in (".pyi", ".typed", ".so"):
             copied(file, to / name)
+
+
+def trim_data(babel: Path) -> None:
+    """Leaves out of babel's data what no text of ours says, and the likely subtags of languages that we do not have."""
+    ours = {tag.partition("-")[0] for tag in LANGUAGES}
+    for file in (babel / "global.dat", *(babel / "locale-data" / name for name in LOCALES)):
+        data = pickle.loads(file.read_bytes())
+        kept = {name: value for name, value in data.items() if name not in SAID_NOWHERE}
+        if "likely_subtags" in kept:
+            subtags = kept["likely_subtags"].items()
+            kept["likely_subtags"] = {tag: likely for tag, likely in subtags if tag.partition("_")[0] in ours}
+        file.write_bytes(pickle.dumps(kept, protocol=2))
 
 
 def msgspec_wheel() -> Path:
